@@ -1,0 +1,217 @@
+"""Fields: how the parts of a state or a view are written as short text and as JSON.
+
+A position is `name=value; name=value`, leaving out what is as in an empty position. The same
+table of fields gives notation both ways and the JSON of views, so a thing is described once.
+"""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from .domains import SEAT, Domain
+from .errors import BadNotation
+from .steps import AnyStep
+
+
+class Codec:
+    """Writes one kind of value as text and as JSON, and reads the text."""
+
+    def text(self, value: Any) -> str:
+        """The value in notation."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> Any:
+        """The value that a notation names."""
+        raise NotImplementedError
+
+    def data(self, value: Any) -> object:
+        """The value as JSON has it."""
+        raise NotImplementedError
+
+
+class Number(Codec):
+    """A whole number, below zero too."""
+
+    def text(self, value: Any) -> str:
+        """The number in digits."""
+        return str(value)
+
+    def parse(self, text: str) -> Any:
+        """The number that the digits name."""
+        try:
+            return int(text)
+        except ValueError:
+            raise BadNotation("not-a-number", {"text": text}) from None
+
+    def data(self, value: Any) -> object:
+        """The number itself."""
+        return value
+
+
+class One(Codec):
+    """One value of a domain, `?` for none or hidden."""
+
+    def __init__(self, domain: Domain) -> None:
+        self._domain = domain
+
+    def text(self, value: Any) -> str:
+        """The key."""
+        return self._domain.text(value)
+
+    def parse(self, text: str) -> Any:
+        """The value of a key."""
+        return self._domain.parse(text)
+
+    def data(self, value: Any) -> object:
+        """The key, or null."""
+        return self._domain.data(value)
+
+
+class Each(Codec):
+    """A list, its items written by another codec with a separator between.
+
+    An empty list is the empty text; a list of one empty item is written `-`.
+    """
+
+    def __init__(self, item: Codec, separator: str = ",") -> None:
+        self._item = item
+        self._separator = separator
+
+    def text(self, value: Any) -> str:
+        """The items in order."""
+        texts = [self._item.text(one) for one in value]
+        return "-" if texts == [""] else self._separator.join(texts)
+
+    def parse(self, text: str) -> Any:
+        """The items in order."""
+        if not text:
+            return []
+        return [self._item.parse(one.strip()) for one in _parts(text, self._separator)]
+
+    def data(self, value: Any) -> object:
+        """A JSON list."""
+        return [self._item.data(one) for one in value]
+
+
+class Fixed(Each):
+    """A list kept as a tuple."""
+
+    def parse(self, text: str) -> Any:
+        """The items in order, as a tuple."""
+        return tuple(super().parse(text))
+
+
+class SeatMask(Codec):
+    """A mask of seats, written as their numbers."""
+
+    def text(self, value: Any) -> str:
+        """The seats, ascending."""
+        return ",".join(str(seat) for seat in _seats(value))
+
+    def parse(self, text: str) -> Any:
+        """The mask of the seats named."""
+        return sum(1 << SEAT.parse(seat.strip()) for seat in text.split(",") if seat)
+
+    def data(self, value: Any) -> object:
+        """A JSON list of seat numbers."""
+        return _seats(value)
+
+
+class Steps(Codec):
+    """The step stack, bottom first: `turn.2|raid.2.0`."""
+
+    def __init__(self, kinds: Mapping[str, type[AnyStep]]) -> None:
+        self._kinds = kinds
+
+    def text(self, value: Any) -> str:
+        """Each step's key and numbers."""
+        return "|".join(".".join([step.KEY, *map(str, step.values())]) for step in value)
+
+    def parse(self, text: str) -> Any:
+        """The steps named."""
+        return [self._step(one.strip()) for one in text.split("|") if one]
+
+    def data(self, value: Any) -> object:
+        """The stack as a list of keys and numbers."""
+        return [{"step": step.KEY, "values": list(step.values())} for step in value]
+
+    def _step(self, text: str) -> AnyStep:
+        key, *numbers = text.split(".")
+        if key not in self._kinds:
+            raise BadNotation("unknown-step", {"step": key})
+        return self._kinds[key](*map(int, numbers))
+
+
+class Field(NamedTuple):
+    """One attribute of a state or a view and how it is written."""
+
+    name: str
+    codec: Codec
+
+
+PAIRS = Fixed(Fixed(Number(), "."), ",")
+
+
+def shared_fields(kinds: Mapping[str, type[AnyStep]]) -> tuple[Field, ...]:
+    """The fields of `State`, for a game's own table to start with."""
+    return (
+        Field("steps", Steps(kinds)),
+        Field("prompt", Number()),
+        Field("pending", SeatMask()),
+        Field("drafts", Fixed(Fixed(Number()), "|")),
+        Field("talk", PAIRS),
+        Field("winners", SeatMask()),
+    )
+
+
+def shared_view_fields(kinds: Mapping[str, type[AnyStep]]) -> tuple[Field, ...]:
+    """The fields of `View`, for a game's own table to start with."""
+    return (
+        Field("seat", Number()),
+        Field("seats", Number()),
+        Field("options", Fixed(Number())),
+        Field("steps", Steps(kinds)),
+        Field("prompt", Number()),
+        Field("waiting", SeatMask()),
+        Field("draft", Fixed(Number())),
+        Field("talk", PAIRS),
+        Field("winners", SeatMask()),
+    )
+
+
+def write(fields: tuple[Field, ...], thing: object, blank: object | None = None) -> str:
+    """All fields of a thing that are not as in the blank one, as text."""
+    parts = []
+    for name, codec in fields:
+        text = codec.text(getattr(thing, name))
+        if blank is None or text != codec.text(getattr(blank, name)):
+            parts.append(f"{name}={text}")
+    return "; ".join(parts)
+
+
+def read(fields: tuple[Field, ...], text: str, thing: object) -> set[str]:
+    """Sets the fields that a text names on a thing; gives their names."""
+    codecs = dict(fields)
+    given = set()
+    for part in text.split(";"):
+        if not part.strip():
+            continue
+        name, equals, value = part.partition("=")
+        name = name.strip()
+        if not equals or name not in codecs:
+            raise BadNotation("unknown-field", {"field": name})
+        setattr(thing, name, codecs[name].parse(value.strip()))
+        given.add(name)
+    return given
+
+
+def data(fields: tuple[Field, ...], thing: object) -> dict[str, object]:
+    """All fields of a thing as JSON has them."""
+    return {name: codec.data(getattr(thing, name)) for name, codec in fields}
+
+
+def _seats(mask: int) -> list[int]:
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
+def _parts(text: str, separator: str) -> list[str]:
+    return [""] if text == "-" else text.split(separator)

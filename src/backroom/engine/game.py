@@ -1,0 +1,140 @@
+"""The contract: what the door of every game offers to bots, tables, tests and research."""
+
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from .chance import Chance
+from .domains import SEAT, Domain
+from .events import Event, EventTable, Values
+from .fields import Field, data, read, write
+from .meta import Meta
+from .state import State
+from .steps import AnyStep
+from .tables import ActionTable, Arg, Verb
+from .views import View
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class ActionDomain(Domain):
+    """The actions of a game as a domain, for events that tell a choice."""
+
+    def __init__(self, name: str, table: ActionTable) -> None:
+        texts = [table.text(action).replace(" ", "_") for action in range(table.size)]
+        super().__init__(name, texts)
+        self._table = table
+
+    def rotated(self, value: int, by: int, seats: int) -> int:
+        """The action seen from another seat."""
+        return self._table.rotated(value, by, seats) if value >= 0 else value
+
+
+class Game(Generic[S, V]):
+    """The rules of one game; it keeps nothing about any match."""
+
+    def __init__(
+        self,
+        meta: Meta,
+        actions: ActionTable,
+        events: tuple[Verb, ...],
+        chances: dict[str, Domain],
+        steps: tuple[type[AnyStep], ...],
+        fields: tuple[Field, ...],
+        view_fields: tuple[Field, ...],
+        says: ActionTable | None = None,
+    ) -> None:
+        self.meta = meta
+        self.name = meta.name
+        self.actions = actions
+        self.says = says or ActionTable(())
+        self.events = EventTable((*events, *_shared_events(actions, self.says)))
+        self.chances = chances
+        self.steps = {step.KEY: step for step in steps}
+        self.fields = fields
+        self.view_fields = view_fields
+
+    def blank(self, seats: int, options: tuple[int, ...]) -> S:
+        """An empty position: nothing dealt, nobody asked."""
+        raise NotImplementedError
+
+    def set_up(self, state: S, chance: Chance) -> None:
+        """Deal a blank position and push the first step."""
+        raise NotImplementedError
+
+    def settle(self, state: S, given: set[str]) -> None:
+        """Fill in what a written position leaves out and follows from the rest."""
+        raise NotImplementedError
+
+    def observe(self, state: S, seat: int) -> V:
+        """All that a seat (or SPECTATOR) may know and lawfully remember."""
+        raise NotImplementedError
+
+    def blank_view(self, seat: int, seats: int, options: tuple[int, ...]) -> V:
+        """What a seat sees before anything happened; `fold` goes on from here."""
+        raise NotImplementedError
+
+    def fold(self, view: V, kind: str, values: Values) -> None:
+        """Bring a view up to date with one event as that seat was told it."""
+        raise NotImplementedError
+
+    def complete(self, view: V, chance: Chance) -> S:
+        """A full state that fits the view, drawn from the view alone."""
+        raise NotImplementedError
+
+    def places(self, state: S) -> list[int]:
+        """The final place of each seat, 1 for the winners; of a match that is over."""
+        raise NotImplementedError
+
+    def inventory(self, state: S) -> list[int]:
+        """Everything that is never made or lost, sorted; the same list at all times."""
+        raise NotImplementedError
+
+    def start(
+        self,
+        seats: int,
+        options: tuple[int, ...],
+        chance: Chance,
+        listener: list[Event] | None = None,
+    ) -> S:
+        """A match at its first question."""
+        state = self.blank(seats, options)
+        state.listener = listener
+        self.set_up(state, chance)
+        state.advance(chance)
+        return state
+
+    def write(self, state: S) -> str:
+        """A position in notation."""
+        blank = self.blank(state.seats, state.options)
+        return write(self.fields, state, blank)
+
+    def read(self, text: str, seats: int, options: tuple[int, ...]) -> S:
+        """The position that a notation names; what it leaves out follows or is empty."""
+        state = self.blank(seats, options)
+        given = read(self.fields, text, state)
+        self.settle(state, given)
+        if state.steps and not state.winners and "pending" not in given:
+            state.pending = state.steps[-1].asks(state)
+        return state
+
+    def view_text(self, view: V) -> str:
+        """A view in notation, whole: equal texts are equal views."""
+        return write(self.view_fields, view)
+
+    def view_data(self, view: V) -> dict[str, object]:
+        """A view as JSON has it."""
+        return data(self.view_fields, view)
+
+
+AnyGame: TypeAlias = Game[Any, Any]
+
+
+def _shared_events(actions: ActionTable, says: ActionTable) -> tuple[Verb, ...]:
+    """The events of the engine itself: a sealed answer is in, somebody said something."""
+    return (
+        Verb(
+            "answered",
+            (Arg("seat", SEAT), Arg("actions", ActionDomain("action", actions), many=True)),
+        ),
+        Verb("said", (Arg("seat", SEAT), Arg("say", ActionDomain("say", says)))),
+    )

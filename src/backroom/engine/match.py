@@ -1,0 +1,238 @@
+"""A match is its log: chance, answers and talk; everything else follows from replaying it.
+
+`Match` is the one door through which a state of a live match changes. It checks prompts and
+legality, applies a whole choice or nothing, and gives each seat its numbered frames.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from .chance import Chance, MatchChance, Recorder, ReplayChance, SearchChance
+from .errors import BadRecord, IllegalAction, NotYourPrompt
+from .events import SPECTATOR, Event, Values
+from .game import AnyGame
+from .state import State
+from .steps import AnyStep
+from .views import View
+
+START: Final = "start"
+MOVE: Final = "move"
+TIMEOUT: Final = "timeout"
+LATE: Final = "late"
+SAY: Final = "say"
+
+
+class Entry(NamedTuple):
+    """One line of the log; `chance` is what chance chose while it was carried out."""
+
+    kind: str
+    seat: int
+    prompt: int
+    actions: tuple[int, ...]
+    chance: tuple[tuple[str, int], ...]
+
+
+class Frame(NamedTuple):
+    """What one seat learns from one entry; numbered for that seat, without gaps."""
+
+    number: int
+    prompt: int
+    waiting: int
+    steps: tuple[AnyStep, ...]
+    winners: int
+    events: tuple[tuple[str, Values], ...]
+
+
+class Decision(NamedTuple):
+    """All a bot, a person or a program gets to decide on: never the state."""
+
+    seat: int
+    prompt: int
+    view: View
+    legal: tuple[int, ...]
+    default: int
+
+
+class Match:
+    """One play of a game, from its first card to its winners."""
+
+    def __init__(
+        self, game: AnyGame, seats: int, options: tuple[int, ...], source: Chance
+    ) -> None:
+        self.game = game
+        self.log: list[Entry] = []
+        self.events: list[Event] = []
+        self._chance = Recorder(source)
+        self._heard: list[Event] = []
+        self._frames: dict[int, list[Frame]] = {seat: [] for seat in range(-1, seats)}
+        self.state: State = game.start(seats, options, self._chance, self._heard)
+        self._enter(START, SPECTATOR, 0, ())
+
+    @property
+    def is_over(self) -> bool:
+        """Whether there are winners."""
+        return self.state.winners != 0
+
+    def pending(self) -> list[int]:
+        """The seats that owe an answer; only the table itself may look at this."""
+        return [seat for seat in range(self.state.seats) if self.state.pending >> seat & 1]
+
+    def view(self, seat: int) -> View:
+        """What a seat, or SPECTATOR, may know now."""
+        view: View = self.game.observe(self.state, seat)
+        return view
+
+    def frames(self, seat: int, since: int = 0) -> list[Frame]:
+        """The frames of a seat with a number above `since`."""
+        return self._frames[seat][since:]
+
+    def decision(self, seat: int, prefix: Sequence[int] = ()) -> Decision:
+        """What a pending seat is asked, after the picks it has in mind already."""
+        self._check_pending(seat)
+        state = self._picked(seat, prefix) if prefix else self.state
+        if state.prompt != self.state.prompt or not state.pending >> seat & 1:
+            raise IllegalAction("choice-complete")
+        view = self.game.observe(state, seat)
+        step = state.steps[-1]
+        legal = tuple(step.legal(state, seat))
+        return Decision(seat, state.prompt, view, legal, step.default(state, seat))
+
+    def submit(self, seat: int, prompt: int, actions: Sequence[int], kind: str = MOVE) -> Entry:
+        """A whole answer to a prompt: carried out and logged, or refused without a trace."""
+        if prompt != self.state.prompt:
+            gone = 0 < prompt < self.state.prompt
+            raise NotYourPrompt("prompt-gone" if gone else "no-such-prompt")
+        self._check_pending(seat)
+        picked = self._picked(seat, actions)
+        if picked.prompt == prompt and picked.pending >> seat & 1:
+            raise IllegalAction("choice-incomplete")
+        for action in actions:
+            self.state.apply(seat, action, self._chance)
+        return self._enter(kind, seat, prompt, tuple(actions))
+
+    def time_out(self, seat: int) -> Entry:
+        """The default answer for a seat that did not answer in time."""
+        self._check_pending(seat)
+        state = self.state.clone()
+        actions = []
+        while state.prompt == self.state.prompt and state.pending >> seat & 1:
+            actions.append(state.steps[-1].default(state, seat))
+            state.apply(seat, actions[-1], SearchChance(0))
+        return self.submit(seat, self.state.prompt, actions, TIMEOUT)
+
+    def note_late(self, seat: int, prompt: int, actions: Sequence[int]) -> Entry:
+        """A claim in a race that was over: logged, without effect."""
+        entry = Entry(LATE, seat, prompt, tuple(actions), ())
+        self.log.append(entry)
+        return entry
+
+    def say(self, seat: int, say: int) -> Entry:
+        """A typed announcement; every view has it, the rules ignore it."""
+        if not 0 <= say < self.game.says.size:
+            raise IllegalAction("unknown-say")
+        self.state.talk = (*self.state.talk, (seat, say))
+        self.state.tell("said", (seat, say))
+        return self._enter(SAY, seat, self.state.prompt, (say,))
+
+    def go_on_with(self, source: Chance) -> None:
+        """Ask this source from now on; for a match taken up again."""
+        self._chance = Recorder(source)
+
+    def _check_pending(self, seat: int) -> None:
+        if self.is_over:
+            raise NotYourPrompt("match-over")
+        if not 0 <= seat < self.state.seats or not self.state.pending >> seat & 1:
+            raise NotYourPrompt("not-your-turn")
+
+    def _picked(self, seat: int, actions: Sequence[int]) -> State:
+        """A copy of the state after some picks, each checked; effects there are thrown away."""
+        state = self.state.clone()
+        for action in actions:
+            if state.prompt != self.state.prompt or not state.pending >> seat & 1:
+                raise IllegalAction("choice-too-long")
+            if action not in state.legal(seat):
+                raise state.steps[-1].refusal(state, seat, action)
+            state.apply(seat, action, SearchChance(0))
+        return state
+
+    def _enter(self, kind: str, seat: int, prompt: int, actions: tuple[int, ...]) -> Entry:
+        entry = Entry(kind, seat, prompt, actions, self._chance.take())
+        self.log.append(entry)
+        self.events += self._heard
+        for observer, frames in self._frames.items():
+            frame = self._frame(observer, len(frames) + 1)
+            if not frames or frame.events or frame[1:5] != frames[-1][1:5]:
+                frames.append(frame)
+        self._heard.clear()
+        return entry
+
+    def _frame(self, seat: int, number: int) -> Frame:
+        state = self.state
+        waiting = 0 if state.winners else state.steps[-1].waiting(state, seat)
+        told = ((event.kind, event.seen_by(seat)) for event in self._heard)
+        events = tuple((kind, values) for kind, values in told if values is not None)
+        return Frame(number, state.prompt, waiting, tuple(state.steps), state.winners, events)
+
+
+def fold_frame(game: AnyGame, view: View, frame: Frame) -> None:
+    """Bring a seat's view up to date with its next frame."""
+    if frame.prompt != view.prompt:
+        view.draft = ()
+    view.prompt = frame.prompt
+    view.waiting = frame.waiting
+    view.steps = list(frame.steps)
+    view.winners = frame.winners
+    for kind, values in frame.events:
+        _fold_event(game, view, kind, values)
+
+
+def _fold_event(game: AnyGame, view: View, kind: str, values: Values) -> None:
+    first, *rest = values
+    if kind == "answered":
+        if first == view.seat and isinstance(rest[0], tuple):
+            view.draft = rest[0]
+    elif kind == "said" and isinstance(first, int) and isinstance(rest[0], int):
+        view.talk = (*view.talk, (first, rest[0]))
+    else:
+        game.fold(view, kind, values)
+
+
+def replay(game: AnyGame, seats: int, options: tuple[int, ...], log: Iterable[Entry]) -> Match:
+    """Run a log again; every answer must be legal and all recorded chance must be used."""
+    entries = list(log)
+    choices = [choice for entry in entries for choice in entry.chance]
+    source = ReplayChance(choices)
+    match = Match(game, seats, options, source)
+    for entry in entries[1:]:
+        _repeat(match, entry)
+    if not source.is_spent() or match.log != entries:
+        raise BadRecord("record-differs")
+    return match
+
+
+def resume(
+    game: AnyGame,
+    seats: int,
+    options: tuple[int, ...],
+    log: Iterable[Entry],
+    source: MatchChance,
+) -> Match:
+    """Run a log again, then go on with the keyed source it was begun with."""
+    match = replay(game, seats, options, log)
+    for entry in match.log:
+        for label, _ in entry.chance:
+            source.skip(label)
+    match.go_on_with(source)
+    return match
+
+
+def _repeat(match: Match, entry: Entry) -> None:
+    """One entry of a log, carried out again."""
+    if entry.kind in (MOVE, TIMEOUT):
+        match.submit(entry.seat, entry.prompt, entry.actions, entry.kind)
+    elif entry.kind == LATE:
+        match.note_late(entry.seat, entry.prompt, entry.actions)
+    elif entry.kind == SAY:
+        match.say(entry.seat, entry.actions[0])
+    else:
+        raise BadRecord("record-entry-unknown", {"kind": entry.kind})

@@ -1,0 +1,69 @@
+"""What a game says of itself: its name, seats, options and rules version."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from .errors import BadSetup
+
+SWITCH: Final = ("false", "true")
+
+
+class Option(NamedTuple):
+    """A choice made before the match; the first of its values is the default.
+
+    `seats` are the seat counts at which another value than the default is allowed.
+    """
+
+    name: str
+    values: tuple[str, ...]
+    seats: tuple[int, ...]
+
+
+class Meta(NamedTuple):
+    """The title page of a game; `rules_version` rises when a legal log replays differently."""
+
+    name: str
+    title: str
+    designers: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    rules_version: int
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of players that the game does not take."""
+        if seats not in self.seats:
+            allowed = f"{self.seats[0]}-{self.seats[-1]}"
+            raise BadSetup(
+                "bad-seats", {"game": self.name, "seats": str(seats), "allowed": allowed}
+            )
+
+    def read_options(self, given: Mapping[str, str], seats: int) -> tuple[int, ...]:
+        """The values of all options by index, in the order of the table."""
+        self.check_seats(seats)
+        known = {option.name for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadSetup("unknown-option", {"game": self.name, "option": name})
+        return tuple(_value(option, given, seats) for option in self.options)
+
+    def option_texts(self, values: tuple[int, ...]) -> dict[str, str]:
+        """The values of all options by name."""
+        named = zip(self.options, values, strict=True)
+        return {option.name: option.values[value] for option, value in named}
+
+
+def _value(option: Option, given: Mapping[str, str], seats: int) -> int:
+    """The index of the value given for an option, or of its default."""
+    text = given.get(option.name, option.values[0])
+    if text not in option.values:
+        allowed = " | ".join(option.values)
+        raise BadSetup(
+            "bad-option-value", {"option": option.name, "value": text, "allowed": allowed}
+        )
+    if text != option.values[0] and seats not in option.seats:
+        allowed = f"{option.seats[0]}-{option.seats[-1]}"
+        raise BadSetup(
+            "option-needs-seats",
+            {"option": option.name, "value": text, "seats": str(seats), "allowed": allowed},
+        )
+    return option.values.index(text)

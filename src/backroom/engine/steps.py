@@ -1,0 +1,113 @@
+"""Steps: small questions on a stack. What happens next in a match is the stack, nothing else.
+
+A step is immutable and public: its numbers may be seen by everybody, so that a view holds the
+stack as it is. Secrets of a question (drafts, sealed answers) lie in the state.
+"""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from .errors import IllegalAction, Refusal
+
+if TYPE_CHECKING:
+    from .chance import Chance
+    from .state import State
+
+S = TypeVar("S", bound="State")
+
+
+class Step(Generic[S]):
+    """One kind of question: whom it asks, what is legal, what an answer does, what follows."""
+
+    KEY: ClassVar[str] = ""
+
+    def values(self) -> tuple[int, ...]:
+        """The numbers it was made with, for notation."""
+        return ()
+
+    def asks(self, state: S) -> int:
+        """The mask of seats asked, from public facts only; 0 for a step that just runs."""
+        raise NotImplementedError
+
+    def run(self, state: S, chance: "Chance") -> None:
+        """What a step that asks nobody does; it must leave another stack or a winner."""
+        raise NotImplementedError
+
+    def legal(self, state: S, seat: int) -> list[int]:
+        """The actions a pending seat may choose from, ascending; callers never change it."""
+        raise NotImplementedError
+
+    def act(self, state: S, seat: int, action: int, chance: "Chance") -> bool:
+        """One legal action of a pending seat; True when the prompt is closed by it."""
+        raise NotImplementedError
+
+    def default(self, state: S, seat: int) -> int:
+        """What a time-out plays: the first legal action unless a step knows better."""
+        return self.legal(state, seat)[0]
+
+    def waiting(self, state: S, seat: int) -> int:
+        """The mask of seats that `seat` sees as still to answer."""
+        return state.pending
+
+    def refusal(self, state: S, seat: int, action: int) -> Refusal:
+        """Why an action is not legal for a seat, from what that seat may know."""
+        return IllegalAction("illegal-action")
+
+
+class Choice(Step[S]):
+    """A question to one seat answered in several picks: a draft, then one effect.
+
+    No pick but the last one changes anything or tells anything to anybody.
+    """
+
+    def act(self, state: S, seat: int, action: int, chance: "Chance") -> bool:
+        """Adds the pick to the draft; the pick that completes it carries it out."""
+        draft = (*state.drafts[seat], action)
+        if not self.completes(state, seat, draft):
+            state.write_draft(seat, draft)
+            return False
+        state.clear_drafts()
+        self.carry_out(state, seat, draft, chance)
+        return True
+
+    def completes(self, state: S, seat: int, draft: tuple[int, ...]) -> bool:
+        """Whether these picks are a whole answer."""
+        raise NotImplementedError
+
+    def carry_out(self, state: S, seat: int, draft: tuple[int, ...], chance: "Chance") -> None:
+        """What the whole answer does, the stack included."""
+        raise NotImplementedError
+
+
+class Sealed(Step[S]):
+    """A question to several seats at once, answered unseen and carried out together.
+
+    The others learn that a seat has answered, and nothing else, until all have.
+    """
+
+    def act(self, state: S, seat: int, action: int, chance: "Chance") -> bool:
+        """Adds the pick to the seat's draft; the last answer of all carries all out."""
+        draft = (*state.drafts[seat], action)
+        state.write_draft(seat, draft)
+        if not self.completes(state, seat, draft):
+            return False
+        state.pending ^= state.BITS[seat]
+        state.tell_answer(seat, draft)
+        if state.pending:
+            return False
+        answers = state.drafts
+        state.clear_drafts()
+        self.carry_out(state, answers, chance)
+        return True
+
+    def completes(self, state: S, seat: int, draft: tuple[int, ...]) -> bool:
+        """Whether these picks are a whole answer; one pick is, unless a step says otherwise."""
+        return True
+
+    def carry_out(
+        self, state: S, answers: tuple[tuple[int, ...], ...], chance: "Chance"
+    ) -> None:
+        """What all answers together do, the stack included; a seat not asked has ()."""
+        raise NotImplementedError
+
+
+AnyStep: TypeAlias = Step[Any]

@@ -1,0 +1,77 @@
+"""The door of Leduc hold'em."""
+
+from typing import Final
+
+from backroom.engine.chance import Chance
+from backroom.engine.domains import HIDDEN, SEAT
+from backroom.engine.events import Values
+from backroom.engine.game import Game
+
+from .actions import ACTIONS
+from .beliefs import complete
+from .cards import CARD, DECK
+from .meta import META
+from .notation import EVENTS, FIELDS, STEPS, VIEW_FIELDS
+from .rules import BETS
+from .setup import deal_match
+from .state import LeducState
+from .view import LeducView, fold, observe
+
+
+class Leduc(Game[LeducState, LeducView]):
+    """Leduc hold'em for two."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            meta=META,
+            actions=ACTIONS,
+            events=EVENTS,
+            chances={"start": SEAT, "deal": CARD, "board": CARD},
+            steps=tuple(STEPS.values()),
+            fields=FIELDS,
+            view_fields=VIEW_FIELDS,
+        )
+
+    def blank(self, seats: int, options: tuple[int, ...]) -> LeducState:
+        """No cards, no chips."""
+        return LeducState(seats, options)
+
+    def set_up(self, state: LeducState, chance: Chance) -> None:
+        """Ante and deal; the starter bets first."""
+        deal_match(state, chance)
+        state.steps.append(BETS[state.starter][0])
+
+    def settle(self, state: LeducState, given: set[str]) -> None:
+        """The deck is what lies nowhere else."""
+        if "deck" not in given:
+            state.deck = [c for c in DECK if c != state.board and c not in state.hands]
+        if "round" not in given:
+            state.round = 0 if state.board == HIDDEN else 1
+
+    def observe(self, state: LeducState, seat: int) -> LeducView:
+        """The view of a seat or of the spectator."""
+        return observe(state, seat)
+
+    def blank_view(self, seat: int, seats: int, options: tuple[int, ...]) -> LeducView:
+        """Nothing seen yet."""
+        return LeducView(seat, seats, options)
+
+    def fold(self, view: LeducView, kind: str, values: Values) -> None:
+        """One event as the seat was told it."""
+        fold(view, kind, values)
+
+    def complete(self, view: LeducView, chance: Chance) -> LeducState:
+        """A full state that fits the view."""
+        return complete(view, chance)
+
+    def places(self, state: LeducState) -> list[int]:
+        """Winners first; equal hands share the first place."""
+        return [1 if state.winners >> seat & 1 else 2 for seat in range(state.seats)]
+
+    def inventory(self, state: LeducState) -> list[int]:
+        """All six cards."""
+        table = [card for card in (*state.hands, state.board) if card != HIDDEN]
+        return sorted(table + state.deck)
+
+
+LEDUC: Final = Leduc()
