@@ -6,10 +6,15 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 WORKERS ?= 2
 COMPILED := build/compiled
+REPLAYS := tests/test_build.py $(wildcard tests/games/test_records.py)
+PEERS := build/bench-venv
 SOURCES := $(shell find src -name '*.py')
 
+CAN_COMPILE := command -v cc >/dev/null && $(PYTHON) -c 'import pathlib, sys, sysconfig; \
+	sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())'
+
 .DEFAULT_GOAL := help
-.PHONY: help play test check format soak faults compiled bench wheel clean
+.PHONY: help play test check format records soak faults compiled bench bench-pure bench-both wheel clean
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -33,8 +38,14 @@ format: $(STAMP)  ## let ruff lay out the code and mend what it can
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-test: check  ## check, then every test
+test: check  ## check, the records on the compiled build if it can be built, every test
+	@if test -n "$(COMPILE_ALWAYS)" || { $(CAN_COMPILE); }; then \
+		$(MAKE) --no-print-directory records; \
+	else echo "No C compiler: the records are replayed on the pure build only."; fi
 	$(BIN)/pytest -n $(WORKERS)
+
+records: $(COMPILED)/.built  ## replay the golden records on the compiled build
+	PYTHONPATH=$(COMPILED)/lib BACKROOM_BUILD=compiled $(BIN)/pytest -q $(REPLAYS)
 
 soak: $(STAMP)  ## the promises of every game, in long counts
 	BACKROOM_SOAK=1 $(BIN)/pytest -n $(WORKERS) -v tests/games/test_every_game.py
@@ -56,5 +67,29 @@ $(COMPILED)/.built: $(SOURCES) pyproject.toml | $(STAMP)
 compiled: $(COMPILED)/.built  ## build engine and games with mypyc, run every test on that build
 	PYTHONPATH=$(COMPILED)/lib BACKROOM_BUILD=compiled $(BIN)/pytest -n $(WORKERS)
 
+# The peers have an environment of their own: Backroom never needs them.
+$(PEERS)/.installed: benchmarks/constraints-peers.txt pyproject.toml
+	test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)
+	$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check \
+		open_spiel rlcard -c benchmarks/constraints-peers.txt
+	$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
+	@touch $@
+
+bench: $(STAMP) $(PEERS)/.installed  ## speed: Leduc beside its peers, then every game, in both builds
+	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory $(COMPILED)/.built bench-both; \
+	else echo "No C compiler: the pure build only."; $(MAKE) --no-print-directory bench-pure; fi
+
+bench-pure:
+	$(PEERS)/bin/python benchmarks/leduc_peers.py
+	$(BIN)/backroom bench
+
+bench-both:
+	$(PEERS)/bin/python benchmarks/leduc_peers.py --compiled $(COMPILED)/lib
+	$(BIN)/backroom bench
+	PYTHONPATH=$(COMPILED)/lib $(BIN)/backroom bench
+
 wheel: $(STAMP)  ## a wheel in dist/
 	$(BIN)/python -m build --wheel --outdir dist
+
+clean:  ## remove what was built, not the environment
+	rm -rf build dist
