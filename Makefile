@@ -89,7 +89,7 @@ bench-both:
 	PYTHONPATH=$(COMPILED)/lib $(BIN)/backroom bench
 
 wheel: $(STAMP)  ## a wheel in dist/
-	$(BIN)/python -m build --wheel --outdir dist
+	$(BIN)/python -m build --wheel --no-isolation --outdir dist
 
 clean:  ## remove what was built, not the environment
 	rm -rf build dist
