@@ -8,13 +8,13 @@ WORKERS ?= 2
 COMPILED := build/compiled
 REPLAYS := tests/test_build.py $(wildcard tests/games/test_records.py)
 PEERS := build/bench-venv
-SOURCES := $(shell find src -name '*.py')
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl')
 
 CAN_COMPILE := command -v cc >/dev/null && $(PYTHON) -c 'import pathlib, sys, sysconfig; \
 	sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())'
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format records soak faults compiled bench bench-pure bench-both wheel clean
+.PHONY: help play test check format records cover soak faults compiled bench bench-pure bench-both wheel clean
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -46,6 +46,9 @@ test: check  ## check, the records on the compiled build if it can be built, eve
 
 records: $(COMPILED)/.built  ## replay the golden records on the compiled build
 	PYTHONPATH=$(COMPILED)/lib BACKROOM_BUILD=compiled $(BIN)/pytest -q $(REPLAYS)
+
+cover: $(STAMP)  ## every test, and which branches of engine and games none of them takes
+	$(BIN)/pytest -n $(WORKERS) --cov --cov-report=term
 
 soak: $(STAMP)  ## the promises of every game, in long counts
 	BACKROOM_SOAK=1 $(BIN)/pytest -n $(WORKERS) -v tests/games/test_every_game.py
@@ -80,13 +83,13 @@ bench: $(STAMP) $(PEERS)/.installed  ## speed: Leduc beside its peers, then ever
 	else echo "No C compiler: the pure build only."; $(MAKE) --no-print-directory bench-pure; fi
 
 bench-pure:
-	$(PEERS)/bin/python benchmarks/leduc_peers.py
 	$(BIN)/backroom bench
+	$(PEERS)/bin/python benchmarks/leduc_peers.py
 
 bench-both:
-	$(PEERS)/bin/python benchmarks/leduc_peers.py --compiled $(COMPILED)/lib
 	$(BIN)/backroom bench
 	PYTHONPATH=$(COMPILED)/lib $(BIN)/backroom bench
+	$(PEERS)/bin/python benchmarks/leduc_peers.py --compiled $(COMPILED)/lib
 
 wheel: $(STAMP)  ## a wheel in dist/
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist
