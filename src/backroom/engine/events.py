@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple, TypeAlias
 
 from .domains import Domain
+from .errors import BadNotation
 from .tables import Arg, Verb
 
 Values: TypeAlias = tuple[int | tuple[int, ...], ...]
@@ -42,7 +43,9 @@ class EventTable:
 
     def parse(self, text: str) -> tuple[str, Values]:
         """The kind and values that a notation names."""
-        kind, *words = text.split()
+        kind, *words = text.split() or [""]
+        if kind not in self.kinds or len(words) != len(self.kinds[kind].args):
+            raise BadNotation("unknown-event", {"text": text.strip()})
         named = zip(self.kinds[kind].args, words, strict=True)
         return kind, tuple(_parse(arg, word) for arg, word in named)
 

@@ -136,9 +136,10 @@ class Steps(Codec):
 
     def _step(self, text: str) -> AnyStep:
         key, *numbers = text.split(".")
-        if key not in self._kinds:
-            raise BadNotation("unknown-step", {"step": key})
-        return self._kinds[key](*map(int, numbers))
+        try:
+            return self._kinds[key](*map(int, numbers))
+        except (KeyError, TypeError, ValueError):
+            raise BadNotation("unknown-step", {"step": text}) from None
 
 
 class Field(NamedTuple):

@@ -122,6 +122,12 @@ class Match:
 
     def note_late(self, seat: int, prompt: int, actions: Sequence[int]) -> Entry:
         """A claim in a race that was over: logged, without effect."""
+        gone = 0 < prompt < self.state.prompt or (self.is_over and prompt == self.state.prompt)
+        if not gone:
+            raise NotYourPrompt("no-such-prompt")
+        self._check_seat(seat)
+        if not actions or not all(0 <= action < self.game.actions.size for action in actions):
+            raise IllegalAction("illegal-action")
         entry = Entry(LATE, seat, prompt, tuple(actions), ())
         self.log.append(entry)
         return entry
@@ -130,6 +136,7 @@ class Match:
         """A typed announcement; every view has it, the rules ignore it."""
         if not 0 <= say < self.game.says.size:
             raise IllegalAction("unknown-say")
+        self._check_seat(seat)
         self.state.talk = (*self.state.talk, (seat, say))
         self.state.tell("said", (seat, say))
         return self._enter(SAY, seat, self.state.prompt, (say,))
@@ -141,8 +148,13 @@ class Match:
     def _check_pending(self, seat: int) -> None:
         if self.is_over:
             raise NotYourPrompt("match-over")
-        if not 0 <= seat < self.state.seats or not self.state.pending >> seat & 1:
+        self._check_seat(seat)
+        if not self.state.pending >> seat & 1:
             raise NotYourPrompt("not-your-turn")
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.state.seats:
+            raise NotYourPrompt("no-such-seat")
 
     def _picked(self, seat: int, actions: Sequence[int]) -> State:
         """A copy of the state after some picks, each checked; effects there are thrown away."""
@@ -176,14 +188,16 @@ class Match:
 
 def fold_frame(game: AnyGame, view: View, frame: Frame) -> None:
     """Bring a seat's view up to date with its next frame."""
-    if frame.prompt != view.prompt:
-        view.draft = ()
+    is_answered = frame.prompt != view.prompt or frame.winners != 0
     view.prompt = frame.prompt
     view.waiting = frame.waiting
     view.steps = list(frame.steps)
     view.winners = frame.winners
     for kind, values in frame.events:
         _fold_event(game, view, kind, values)
+    # After the events: the last sealed answer is told in the frame that closes its prompt.
+    if is_answered:
+        view.draft = ()
 
 
 def _fold_event(game: AnyGame, view: View, kind: str, values: Values) -> None:

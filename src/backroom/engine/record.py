@@ -53,8 +53,8 @@ def record_of(
         meta.rules_version,
         match.state.seats,
         options,
-        players,
-        dict(notes or {}),
+        tuple(_one_line(player).replace("|", "/") for player in players),
+        {name: _one_line(text) for name, text in (notes or {}).items()},
         log,
         ended,
     )
@@ -124,6 +124,11 @@ def events_digest(events: EventTable, match: Match) -> str:
         text = f"{events.text(event.kind, event.values)}|{event.audience}|{public}\n"
         digest.update(text.encode())
     return digest.hexdigest()[:16]
+
+
+def _one_line(text: str) -> str:
+    """A text that cannot break out of its line of the heading."""
+    return " ".join(text.split())
 
 
 def _ending(match: Match) -> str:

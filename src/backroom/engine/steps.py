@@ -20,6 +20,16 @@ class Step(Generic[S]):
 
     KEY: ClassVar[str] = ""
 
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Step)
+            and self.KEY == other.KEY
+            and self.values() == other.values()
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.KEY, self.values()))
+
     def values(self) -> tuple[int, ...]:
         """The numbers it was made with, for notation."""
         return ()

@@ -5,7 +5,8 @@ from typing import Final
 
 from backroom.engine.game import AnyGame
 
+from .chicago_poker.game import CHICAGO_POKER
 from .leduc.game import LEDUC
 
-GAMES: Final[Mapping[str, AnyGame]] = {}
+GAMES: Final[Mapping[str, AnyGame]] = {CHICAGO_POKER.name: CHICAGO_POKER}
 TUTORIAL: Final[Mapping[str, AnyGame]] = {LEDUC.name: LEDUC}

@@ -32,7 +32,8 @@ def stake(state: LeducState, seat: int, chips: int) -> None:
 
 
 def show(state: LeducState) -> None:
-    """Both hands are shown to everybody."""
+    """Both hands are shown to everybody, the starter's first."""
     state.shown = 1
     if state.listener is not None:
-        state.tell("shown", (tuple(state.hands),))
+        for seat in (state.starter, 1 - state.starter):
+            state.tell("shown", (seat, state.hands[seat]))

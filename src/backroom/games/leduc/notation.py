@@ -38,5 +38,5 @@ EVENTS: Final = (
     Verb("dealt", (Arg("seat", SEAT), Arg("card", CARD))),
     Verb("staked", (Arg("seat", SEAT), Arg("chips", CHIPS), Arg("raises", CHIPS))),
     Verb("turned", (Arg("card", CARD),)),
-    Verb("shown", (Arg("cards", CARD, many=True),)),
+    Verb("shown", (Arg("seat", SEAT), Arg("card", CARD))),
 )

@@ -38,7 +38,6 @@ def observe(state: LeducState, seat: int) -> LeducView:
 def fold(view: LeducView, kind: str, values: Values) -> None:
     """One event as the seat was told it."""
     numbers = [value for value in values if isinstance(value, int)]
-    lists = [list(value) for value in values if isinstance(value, tuple)]
     if kind == "started":
         view.starter = numbers[0]
     elif kind == "dealt":
@@ -50,5 +49,5 @@ def fold(view: LeducView, kind: str, values: Values) -> None:
         view.stakes[numbers[0]] = numbers[1]
         view.raises = numbers[2]
     elif kind == "shown":
-        view.hands = lists[0]
+        view.hands[numbers[0]] = numbers[1]
         view.shown = 1
