@@ -1,0 +1,27 @@
+"""What a bot is: a function of what one seat may know, and of chance of its own."""
+
+from random import Random
+from typing import NamedTuple, Protocol
+
+from backroom.engine.match import Decision
+
+
+class Choice(NamedTuple):
+    """What a bot does, and why: the id of a text `reason-<id>`."""
+
+    action: int
+    reason: str
+
+
+class Bot(Protocol):
+    """Answers one question at a time and remembers nothing: the view remembers for it.
+
+    A choice in several picks is asked pick by pick; the view holds the picks made so far.
+    """
+
+    @property
+    def reasons(self) -> tuple[str, ...]:
+        """The ids of all reasons it can give."""
+
+    def choose(self, decision: Decision, rng: Random) -> Choice:
+        """One of the legal actions."""

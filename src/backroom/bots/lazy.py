@@ -1,0 +1,17 @@
+"""The bot that lets the time run out: a yardstick, never to be changed."""
+
+from random import Random
+
+from backroom.engine.match import Decision
+
+from .bot import Choice
+
+
+class LazyBot:
+    """Always the default that a time-out would play."""
+
+    reasons = ("default",)
+
+    def choose(self, decision: Decision, rng: Random) -> Choice:
+        """Nothing is looked at."""
+        return Choice(decision.default, "default")

@@ -1,0 +1,59 @@
+"""The bots of the house by name, listed by hand."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final, TypeAlias
+
+from backroom.engine.errors import BadSetup
+from backroom.engine.game import AnyGame
+
+from .bot import Bot
+from .lazy import LazyBot
+from .random import RandomBot
+
+Maker: TypeAlias = Callable[[AnyGame], Bot]
+
+SCRIPTED: Final[Mapping[str, Bot]] = {}
+
+
+def scripted(game: AnyGame) -> Bot:
+    """The rules of thumb for a game, if somebody wrote them."""
+    if game.name not in SCRIPTED:
+        raise BadSetup("bot-without-game", {"bot": "scripted", "game": game.name})
+    return SCRIPTED[game.name]
+
+
+BOTS: Final[Mapping[str, Maker]] = {
+    "random": lambda game: RandomBot(),
+    "lazy": lambda game: LazyBot(),
+    "scripted": scripted,
+}
+
+
+def bot_named(name: str, game: AnyGame) -> Bot:
+    """The bot of that name for a game, or a refusal that lists those who play it."""
+    if name not in BOTS:
+        raise BadSetup("unknown-bot", {"bot": name, "known": ", ".join(bots_for(game))})
+    return BOTS[name](game)
+
+
+def bots_for(game: AnyGame) -> list[str]:
+    """The names of the bots that play a game, from weak to strong."""
+    return [name for name in BOTS if name != "scripted" or game.name in SCRIPTED]
+
+
+def best_bot(game: AnyGame) -> str:
+    """The bot to sit down with if none is named: the rules of thumb where there are any."""
+    return "scripted" if game.name in SCRIPTED else "random"
+
+
+def line_up(names: Sequence[str], seats: int) -> tuple[str, ...]:
+    """A bot for each seat: one name fills all of them, else there must be just enough."""
+    if len(names) not in (1, seats):
+        raise BadSetup("bots-do-not-fit", {"given": str(len(names)), "seats": str(seats)})
+    return tuple(names) if len(names) == seats else (names[0],) * seats
+
+
+def reasons_of(game: AnyGame) -> Iterator[str]:
+    """The ids of all reasons that bots can give in a game."""
+    for name in bots_for(game):
+        yield from bot_named(name, game).reasons

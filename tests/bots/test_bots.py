@@ -1,0 +1,96 @@
+"""The bots that play any game, and the list that names them."""
+
+from random import Random
+
+import pytest
+
+from backroom.bots.lazy import LazyBot
+from backroom.bots.play import decision_of
+from backroom.bots.random import RandomBot
+from backroom.bots.registry import BOTS, SCRIPTED, best_bot, bot_named, bots_for, line_up
+from backroom.engine.chance import SearchChance
+from backroom.engine.errors import BadSetup
+from backroom.engine.game import AnyGame
+from backroom.engine.match import Decision
+from backroom.games import GAMES, TUTORIAL
+from backroom.games.leduc.actions import CALL, FOLD, RAISE
+from backroom.games.leduc.game import LEDUC
+
+ALL = {**GAMES, **TUTORIAL}
+
+
+def first_decision(game: AnyGame) -> Decision:
+    """What the first seat is asked in a match of a game."""
+    seats = game.meta.seats[0]
+    state = game.start(seats, game.meta.read_options({}, seats), SearchChance(1))
+    return decision_of(game, state, (state.pending & -state.pending).bit_length() - 1)
+
+
+def test_random_does_everything_that_is_legal_and_nothing_else() -> None:
+    """Sooner or later."""
+    decision = first_decision(LEDUC)
+    rng = Random(1)
+
+    chosen = {RandomBot().choose(decision, rng).action for _ in range(50)}
+
+    assert chosen == set(decision.legal) == {CALL, RAISE}
+
+
+def test_lazy_does_what_a_time_out_would_do() -> None:
+    """Whatever the default is, first or last."""
+    decision = first_decision(LEDUC)
+
+    chosen = [
+        LazyBot().choose(decision._replace(default=action), Random(1)).action
+        for action in (FOLD, RAISE)
+    ]
+
+    assert chosen == [FOLD, RAISE]
+
+
+@pytest.mark.parametrize("game", ALL.values(), ids=ALL.keys())
+def test_a_bot_is_a_function_of_decision_and_seed(game: AnyGame) -> None:
+    """Asked again, it answers the same; and gives a reason that it declares."""
+    decision = first_decision(game)
+
+    for name in bots_for(game):
+        bot = bot_named(name, game)
+        first, again = (bot.choose(decision, Random(7)) for _ in range(2))
+        assert first == again
+        assert first.action in decision.legal
+        assert first.reason in bot.reasons
+
+
+def test_an_unknown_bot_is_refused_with_those_who_play() -> None:
+    """So that the next attempt is right."""
+    with pytest.raises(BadSetup) as refused:
+        bot_named("capone", LEDUC)
+
+    assert refused.value.id == "unknown-bot"
+    assert refused.value.arguments == {"bot": "capone", "known": "random, lazy"}
+
+
+def test_scripted_refuses_a_game_without_rules_of_thumb() -> None:
+    """Nobody wrote any for Leduc."""
+    with pytest.raises(BadSetup) as refused:
+        bot_named("scripted", LEDUC)
+
+    assert refused.value.id == "bot-without-game"
+    assert best_bot(LEDUC) == "random"
+
+
+def test_scripted_is_offered_where_it_plays() -> None:
+    """And is then the one to sit down with."""
+    for game in ALL.values():
+        assert ("scripted" in bots_for(game)) == (game.name in SCRIPTED)
+        assert best_bot(game) in bots_for(game)
+    assert set(SCRIPTED) <= set(GAMES)
+    assert list(BOTS)[:3] == ["random", "lazy", "scripted"]
+
+
+def test_one_name_fills_all_seats_and_else_there_must_be_enough() -> None:
+    """One for each seat, in order."""
+    assert line_up(["lazy"], 3) == ("lazy", "lazy", "lazy")
+    assert line_up(["lazy", "random"], 2) == ("lazy", "random")
+    with pytest.raises(BadSetup, match="bots-do-not-fit given=2 seats=3"):
+        line_up(["lazy", "random"], 3)
