@@ -1,0 +1,66 @@
+# What the house itself says; each game has its own file in games/<game>/texts.
+
+hidden = hidden
+list-empty = nothing
+list-last = { $head } and { $last }
+
+## Events of the engine
+
+event-answered = { $you ->
+    [yes] You have answered: { $actions }.
+   *[no] { $seat } has answered.
+}
+event-said = { $you ->
+    [yes] You say: “{ $say }”
+   *[no] { $seat } says: “{ $say }”
+}
+
+## Refusals: playing
+
+refusal-illegal-action = You cannot do that now.
+refusal-not-your-turn = It is not your turn.
+refusal-no-such-seat = There is no such seat at this table.
+refusal-match-over = The match is over.
+refusal-prompt-gone = That question has been answered already.
+refusal-no-such-prompt = That question has not been asked.
+refusal-choice-complete = That choice is complete.
+refusal-choice-incomplete = That choice is not complete yet.
+refusal-choice-too-long = That choice has more parts than were asked for.
+refusal-unknown-say = That cannot be said in this game.
+
+## Refusals: setting up
+
+refusal-bad-seats = { $game } takes { $allowed } players, not { $seats }.
+refusal-unknown-option = { $game } has no option “{ $option }”.
+refusal-bad-option-value = Option { $option } is { $allowed }, not “{ $value }”.
+refusal-option-needs-seats = Option { $option }={ $value } is for { $allowed } players, not { $seats }.
+refusal-unknown-bot = There is no bot “{ $bot }”; this game has { $known }.
+refusal-bot-without-game = Bot { $bot } does not play { $game }.
+refusal-bots-do-not-fit = { $given } bots do not fit { $seats } seats: name one for all, or one for each.
+
+## Refusals: notation
+
+refusal-unknown-action = “{ $text }” is not an action of this game.
+refusal-unknown-event = “{ $text }” is not an event of this game.
+refusal-unknown-key = “{ $key }” is not a { $domain }.
+refusal-unknown-field = A position has no part “{ $field }”.
+refusal-unknown-step = “{ $step }” is not a question of this game.
+refusal-not-a-number = “{ $text }” is not a number.
+
+## Refusals: records
+
+refusal-not-a-record = This is not a Backroom record.
+refusal-record-damaged = The record is damaged: { $detail }.
+refusal-record-differs = The record is damaged: it does not replay to what it says.
+refusal-record-game-unknown = The record is of a game that is not known here: “{ $game }”.
+refusal-record-rules-unknown = The record is of rules version { $rules }, which is not known here.
+refusal-record-chance-missing = The record is damaged: chance “{ $label }” is missing.
+refusal-record-chance-differs = The record is damaged: chance “{ $recorded }” stands where “{ $label }” belongs.
+refusal-record-entry-unknown = The record is damaged: “{ $kind }” is not a kind of entry.
+refusal-record-goes-on = The record is damaged: it goes on after its end with “{ $line }”.
+refusal-record-without-start = The record is damaged: it has no start.
+
+## Bots
+
+reason-chance = Nothing but a guess.
+reason-default = The choice that a time-out would make.

@@ -1,0 +1,66 @@
+# Wat het huis zelf zegt; elk spel heeft zijn eigen bestand in games/<game>/texts.
+
+hidden = verborgen
+list-empty = niets
+list-last = { $head } en { $last }
+
+## Gebeurtenissen van de motor
+
+event-answered = { $you ->
+    [yes] Je hebt geantwoord: { $actions }.
+   *[no] { $seat } heeft geantwoord.
+}
+event-said = { $you ->
+    [yes] Je zegt: ‘{ $say }’
+   *[no] { $seat } zegt: ‘{ $say }’
+}
+
+## Weigeringen: spelen
+
+refusal-illegal-action = Dat kan nu niet.
+refusal-not-your-turn = Je bent niet aan de beurt.
+refusal-no-such-seat = Die plaats is er niet aan deze tafel.
+refusal-match-over = De partij is afgelopen.
+refusal-prompt-gone = Die vraag is al beantwoord.
+refusal-no-such-prompt = Die vraag is niet gesteld.
+refusal-choice-complete = Die keuze is compleet.
+refusal-choice-incomplete = Die keuze is nog niet compleet.
+refusal-choice-too-long = Die keuze heeft meer delen dan er gevraagd zijn.
+refusal-unknown-say = Dat kun je in dit spel niet zeggen.
+
+## Weigeringen: klaarzetten
+
+refusal-bad-seats = { $game } is voor { $allowed } spelers, niet voor { $seats }.
+refusal-unknown-option = { $game } heeft geen optie ‘{ $option }’.
+refusal-bad-option-value = Optie { $option } is { $allowed }, niet ‘{ $value }’.
+refusal-option-needs-seats = Optie { $option }={ $value } is voor { $allowed } spelers, niet voor { $seats }.
+refusal-unknown-bot = Er is geen bot ‘{ $bot }’; dit spel heeft { $known }.
+refusal-bot-without-game = Bot { $bot } speelt geen { $game }.
+refusal-bots-do-not-fit = { $given } bots passen niet op { $seats } plaatsen: noem er één voor alle plaatsen, of één per plaats.
+
+## Weigeringen: notatie
+
+refusal-unknown-action = ‘{ $text }’ is geen actie van dit spel.
+refusal-unknown-event = ‘{ $text }’ is geen gebeurtenis van dit spel.
+refusal-unknown-key = ‘{ $key }’ hoort niet bij { $domain }.
+refusal-unknown-field = Een stelling heeft geen onderdeel ‘{ $field }’.
+refusal-unknown-step = ‘{ $step }’ is geen vraag van dit spel.
+refusal-not-a-number = ‘{ $text }’ is geen getal.
+
+## Weigeringen: partijverslagen
+
+refusal-not-a-record = Dit is geen partijverslag van Backroom.
+refusal-record-damaged = Het verslag is beschadigd: { $detail }.
+refusal-record-differs = Het verslag is beschadigd: naspelen geeft iets anders dan er staat.
+refusal-record-game-unknown = Het verslag is van een spel dat hier onbekend is: ‘{ $game }’.
+refusal-record-rules-unknown = Het verslag is van regelversie { $rules }; die is hier onbekend.
+refusal-record-chance-missing = Het verslag is beschadigd: toeval ‘{ $label }’ ontbreekt.
+refusal-record-chance-differs = Het verslag is beschadigd: toeval ‘{ $recorded }’ staat waar ‘{ $label }’ hoort.
+refusal-record-entry-unknown = Het verslag is beschadigd: ‘{ $kind }’ is geen soort regel.
+refusal-record-goes-on = Het verslag is beschadigd: het gaat na het einde verder met ‘{ $line }’.
+refusal-record-without-start = Het verslag is beschadigd: het begin ontbreekt.
+
+## Bots
+
+reason-chance = Zomaar een gok.
+reason-default = Wat er ook bij tijdnood gebeurt.

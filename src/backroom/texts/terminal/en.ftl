@@ -1,0 +1,2 @@
+# What only the terminal says.
+you = You

@@ -1,0 +1,2 @@
+# Wat alleen de terminal zegt.
+you = Jij
