@@ -1,14 +1,5 @@
 game-title = Chicago Poker
-game-blurb = Poker hands at four kinds of speakeasy, some cards open, some secret: take over the town before the others do.
-
-## Options
-
-option-short = Short match
-option-short-false = Three of a kind, one of each, or any five businesses win.
-option-short-true = Two of a kind or any three businesses win.
-option-no_specials = Without special cards
-option-no_specials-false = With the six special cards.
-option-no_specials-true = Gangsters only.
+game-blurb = Poker for every speakeasy in town at once: lay your gangsters, claim your duel, and hope nobody shows up with a limousine.
 
 ## Things
 
@@ -22,19 +13,30 @@ card-murder = murder
 card-limousine = limousine
 card-pistol = pistol
 card-blackmail = blackmail
+
 special-raid = police raid
 special-murder = murder
 special-limousine = limousine
 special-blackmail = blackmail
+
 business-pub = pub
 business-jazz = jazz club
 business-brewery = brewery
 business-den = gambling den
+
 place-a = A
 place-b = B
 place-c = C
 place-d = D
-position = card { $number }
+
+position = { $number ->
+    [1] 1st card
+    [2] 2nd card
+    [3] 3rd card
+    [4] 4th card
+   *[5] 5th card
+}
+
 combination-high-card = high card
 combination-pair = pair
 combination-two-pair = two pair
@@ -45,56 +47,102 @@ combination-full-house = full house
 combination-four = four of a kind
 combination-rainbow-straight = rainbow straight
 combination-straight-flush = straight flush
-combination-chicago-poker = Chicago poker
+combination-chicago-poker = Chicago Poker
 
-## Actions
+boss-capone = Al Capone
+boss-yale = Frank Yale
+boss-weiss = Hymie Weiss
+boss-moran = Bugs Moran
+boss-obannion = Dion O’Bannion
+boss-torrio = Johnny Torrio
+
+## What the things do
+
+card-raid-help = Police raid: look at all face-down cards of one other player at one business. Nobody else gets to see them.
+card-murder-help = Murder: the newest card of another player at one business is discarded. A series of five with its own bullet is safe.
+card-limousine-help = Limousine: one to four cards of one of your series drive to another business, in any order you like. Their new places decide whether they lie open. A series with your own bullet stays put.
+card-pistol-help = Pistol: two more actions this turn. Nobody makes you use them.
+card-blackmail-help = Blackmail: take any card from the discard pile, unseen. The rest of the pile is shuffled into the deck.
+
+business-pub-help = Pub: your first two cards lie face down, the last three open.
+business-jazz-help = Jazz club: your first three cards lie open, the last two face down.
+business-brewery-help = Brewery: everything lies open. Bring a hand, not a story.
+business-den-help = Gambling den: everything lies face down. Bring a story.
+
+## What a player can do
 
 action-draw = Draw a card
-action-pass = Pass: nothing else is possible
+action-pass = Pass
 action-end = End your turn
-action-play = Play { $card } at { $place }
+action-play = Lay { $card } at { $place }
 action-raid = Raid { $victim } at { $place }
-action-murder = Murder the newest card of { $victim } at { $place }
-action-limousine = Drive the limousine from { $source } to { $target }
-action-pistol = Fire the pistol for two extra actions
-action-blackmail = Blackmail: take a card from the discards
-action-waste = Throw away { $special }
-action-pick = Take along { $position }
+action-murder = Murder { $victim }’s newest card at { $place }
+action-limousine = Drive cards from { $source } to { $target }
+action-pistol = Fire the pistol
+action-blackmail = Blackmail: take a discard
+action-waste = Throw away { $special } for nothing
+action-pick = Take the { $position }
 action-done = Drive off
-action-duel = First the duel at { $place }
+action-duel = Duel at { $place } first
 action-choose = Choose { $card }
 
-## Questions
+## What a player is asked
 
-step-start = Your bullets are waiting. Which duel comes first?
-step-turn = Your turn. What will it be?
+step-start = You have several duels coming. Which one first?
+step-turn = What do you do?
 step-discard = You hold too many cards. Which one goes?
-step-duel = A duel!
-step-tie = A tie! Which card do you call in?
+step-duel = Cards on the table!
+step-tie = The duel is tied. Which card from your hand do you send in?
 
-## Events
+## What happens
 
 event-started = { $you ->
-    [yes] You begin.
-   *[no] { $seat } begins.
+    [yes] You begin. { $cards } cards are in play.
+   *[no] { $seat } begins. { $cards } cards are in play.
 }
-event-opened = A new business at { $place }: { $business }.
-event-turn = { "" }
-event-actions = { "" }
+event-opened = A { $business } opens at { $place }.
+event-turn = { $you ->
+    [yes] Turn { $turn }: it is yours.
+   *[no] Turn { $turn }: { $seat } is up.
+}
+event-actions = { $left ->
+    [0] { $extra ->
+        [0] No actions left.
+        [one] 1 extra action left.
+       *[other] { $extra } extra actions left.
+    }
+    [one] { $extra ->
+        [0] 1 action left.
+       *[other] 1 action left, and { $extra } extra.
+    }
+   *[other] { $extra ->
+        [0] { $left } actions left.
+       *[other] { $left } actions left, and { $extra } extra.
+    }
+}
 event-drew = { $you ->
     [yes] You draw { $card }.
    *[no] { $seat } draws { $card }.
 }
-event-drew-hidden = { $seat } draws a card.
-event-reshuffled = The discards become a new deck of { $cards } cards.
-event-played = { $you ->
-    [yes] You play { $card } at { $place }.
-   *[no] { $seat } plays { $card } at { $place }.
+event-drew-hidden = { $you ->
+    [yes] You draw a card.
+   *[no] { $seat } draws a card.
 }
-event-played-hidden = { $seat } plays a card face down at { $place }.
+event-reshuffled = The deck is empty: the discards are shuffled into a new one of { $cards ->
+    [one] 1 card.
+   *[other] { $cards } cards.
+}
+event-played = { $you ->
+    [yes] You lay { $card } at { $place }.
+   *[no] { $seat } lays { $card } at { $place }.
+}
+event-played-hidden = { $you ->
+    [yes] You lay a card face down at { $place }.
+   *[no] { $seat } lays a card face down at { $place }.
+}
 event-claimed = { $you ->
-    [yes] Your bullet stands at { $place }: a duel when your next turn begins.
-   *[no] { $seat } puts a bullet at { $place }: a duel when that turn comes round.
+    [yes] You put a bullet on { $place }: a duel next turn.
+   *[no] { $seat } puts a bullet on { $place }: a duel next turn.
 }
 event-raided = { $you ->
     [yes] You raid { $victim } at { $place } and see { $cards }.
@@ -103,15 +151,15 @@ event-raided = { $you ->
        *[no] { $seat } raids { $victim } at { $place } and sees { $cards }.
     }
 }
-event-raided-hidden = { $seat } raids { $victim } at { $place } and looks at { $cards-count ->
-    [one] one card
-   *[other] { $cards-count } cards
-}.
+event-raided-hidden = { $seat } raids { $victim } at { $place } and sees { $cards-count ->
+    [one] 1 card.
+   *[other] { $cards-count } cards.
+}
 event-murdered = { $you ->
-    [yes] You have { $card } of { $victim } murdered at { $place }.
+    [yes] You murder { $card }, { $victim }’s newest card at { $place }.
    *[no] { $victim-you ->
-        [yes] { $seat } has your { $card } murdered at { $place }.
-       *[no] { $seat } has { $card } of { $victim } murdered at { $place }.
+        [yes] { $seat } murders { $card }, your newest card at { $place }.
+       *[no] { $seat } murders { $card }, { $victim }’s newest card at { $place }.
     }
 }
 event-drove = { $you ->
@@ -119,7 +167,7 @@ event-drove = { $you ->
    *[no] { $seat } drives { $cards } from { $source } to { $target }.
 }
 event-drove-hidden = { $seat } drives { $cards-count ->
-    [one] one card
+    [one] 1 card
    *[other] { $cards-count } cards
 } from { $source } to { $target }: { $cards }.
 event-fired = { $you ->
@@ -127,92 +175,100 @@ event-fired = { $you ->
    *[no] { $seat } fires the pistol: two extra actions.
 }
 event-blackmailed = { $you ->
-    [yes] You get { $card } by blackmail; the other discards go back into the deck.
-   *[no] { $seat } gets { $card } by blackmail; the other discards go back into the deck.
+    [yes] Your blackmail brings in { $card }; the other discards go back into the deck.
+   *[no] { $seat }’s blackmail brings in { $card }; the other discards go back into the deck.
 }
-event-blackmailed-hidden = { $seat } gets a discard by blackmail; the others go back into the deck.
+event-blackmailed-hidden = { $seat }’s blackmail brings in a discard; the others go back into the deck.
 event-wasted = { $you ->
-    [yes] You throw away { $card }.
-   *[no] { $seat } throws away { $card }.
+    [yes] You throw away { $card } for nothing.
+   *[no] { $seat } throws away { $card } for nothing.
 }
 event-passed = { $you ->
     [yes] You can do nothing and pass.
    *[no] { $seat } can do nothing and passes.
 }
 event-stopped = { $you ->
-    [yes] You leave it at that.
-   *[no] { $seat } leaves it at that.
+    [yes] You call it a turn.
+   *[no] { $seat } calls it a turn.
 }
 event-discarded = { $you ->
-    [yes] You discard { $card }.
-   *[no] { $seat } discards { $card }.
+    [yes] You discard { $card }: seven is the limit.
+   *[no] { $seat } discards { $card }: seven is the limit.
 }
-event-deadlock = Nobody can do anything: a duel at every business.
+event-deadlock = Nobody can move any more: duels at every business with cards, { $you ->
+    [yes] with you as the owner of the bullets.
+   *[no] with { $seat } as the owner of the bullets.
+}
 event-showed = { $you ->
-    [yes] You show { $combination } at { $place }: { $cards }.
-   *[no] { $seat } shows { $combination } at { $place }: { $cards }.
+    [yes] You show { $cards } at { $place }: { $combination }.
+   *[no] { $seat } shows { $cards } at { $place }: { $combination }.
 }
 event-reinforced = { $you ->
-    [yes] You call in { $card }.
-   *[no] { $seat } calls in { $card }.
+    [yes] You send in { $card } as reinforcement.
+   *[no] { $seat } sends in { $card } as reinforcement.
 }
 event-turned_up = { $you ->
-    [yes] You turn up { $card }.
-   *[no] { $seat } turns up { $card }.
+    [yes] Your hand is empty, so the deck decides: { $card }.
+   *[no] { $seat }’s hand is empty, so the deck decides: { $card }.
 }
-event-put_aside = { "" }
+event-put_aside = To the discards: { $card }.
 event-won = { $you ->
-    [yes] You take over the { $business } at { $place }!
-   *[no] { $seat } takes over the { $business } at { $place }!
+    [yes] You win the { $business } at { $place }.
+   *[no] { $seat } wins the { $business } at { $place }.
 }
-event-cleared = { "" }
+event-cleared = All cards at { $place } go to the discards.
 
 ## Refusals
 
-refusal-hand-would-be-full = You cannot draw: your turn would end with more than seven cards in hand.
+refusal-hand-would-be-full = You could not get back to seven cards this turn, so you cannot draw.
 refusal-no-card-to-draw = There is no card left to draw.
-refusal-actions-are-compulsory = You still have to use your actions: draw a card or play one.
-refusal-card-not-in-hand = You do not have that card.
-refusal-no-business-there = There is no business at that place.
-refusal-series-full = You have five cards there already.
-refusal-hand-must-shrink = Your hand has to shrink to seven cards, and this would not leave enough actions for it.
+refusal-actions-are-compulsory = You still have to draw or play a card.
+refusal-card-not-in-hand = You do not hold that card.
+refusal-no-business-there = There is no open business there.
+refusal-series-full = You already have five cards there.
+refusal-hand-must-shrink = You hold more than seven cards: play what still gets you back to seven.
 
-## Help
+## Options
 
-help-goal =
-    What it is about
-    You are a boss in Chicago and take over businesses. The first to own three of one kind, one of each of the four kinds, or any five, wins at once.
-    In a short match two of one kind or any three are enough.
-help-turn =
-    Your turn
-    You have three actions (in the first round the first player has one, the second two). Each is a card drawn or a card played; you may not skip one.
-    At the end of your turn you hold seven cards at most, so you cannot draw when you could not get rid of the card again.
-    Gangsters go to your own side of a business, five at most. Who lays a fifth card at a business first puts a bullet there. When that player’s next turn begins, everybody with cards there shows them, and the best hand takes the business.
-    A tie is broken by one card from the hand of each of those tied.
+option-short = Short game
+option-short-false = Win with three businesses of a kind, one of each kind, or any five.
+option-short-true = Win with two businesses of a kind, or any three.
+option-no_specials = No special cards
+option-no_specials-false = All 81 cards are in play.
+option-no_specials-true = Only the 75 gangsters are in play.
+
+## Rules in short
+
+help-chicago-poker =
+    Chicago Poker
+    Win businesses in poker duels. First to own three of a kind, one of each of the four kinds, or any five wins.
+    In your turn you have three actions, each one a card drawn or a card played. The very first player has one, the second two.
+    A gangster is laid on your side of an open business; how many you have there decides whether it lies open or face down. Five is the most.
+    Your fifth card puts a bullet on the business, if there is none yet. When your next turn begins there is a duel: all cards are shown, and the best hand takes the business, five cards or not.
+    A tie is broken with a card from the hand; the highest value wins.
+    You may end your turn with seven cards in hand at most.
 help-businesses =
-    Businesses: how your five cards lie there
-    pub            down  down  up    up    up
-    jazz club      up    up    up    down  down
-    brewery        up    up    up    up    up
-    gambling den   down  down  down  down  down
-help-hands =
-    Hands, from high to low (five colours, values 1 to 15)
-    Chicago poker      7 7 7 7 7     five of one value
-    straight flush     4 5 6 7 8     in a row, one colour
-    rainbow straight   4 5 6 7 8     in a row, five colours
-    four of a kind     9 9 9 9
-    full house         6 6 6 2 2
-    flush              1 4 5 9 12    one colour
-    straight           4 5 6 7 8     in a row
-    three of a kind    8 8 8
-    two pair           9 9 4 4
-    pair               5 5
-    high card          15
-    Fewer than five cards may win, but make no straight, flush or full house.
+    { business-pub-help }
+    { business-jazz-help }
+    { business-brewery-help }
+    { business-den-help }
 help-specials =
-    Special cards (each costs an action and is then discarded)
-    police raid    look at the face-down cards of one player at one business
-    murder         remove the newest card of another player’s series; a series with its bullet is safe
-    limousine      move one to four cards of one own series to another business, in any order
-    pistol         two extra actions this turn
-    blackmail      take any card from the discards; the rest is shuffled into the deck
+    { card-raid-help }
+    { card-murder-help }
+    { card-limousine-help }
+    { card-pistol-help }
+    { card-blackmail-help }
+help-combinations =
+    From high to low:
+    Chicago Poker: five of the same value
+    Straight flush: five in a row, one colour
+    Rainbow straight: five in a row, five colours
+    Four of a kind
+    Full house: three of a kind and a pair
+    Flush: five of one colour
+    Straight: five in a row
+    Three of a kind
+    Two pair
+    Pair
+    High card
+help-bosses = At the table: { boss-capone }, { boss-yale }, { boss-weiss }, { boss-moran }, { boss-obannion } and { boss-torrio }.

@@ -1,40 +1,42 @@
 game-title = Chicago Poker
-game-blurb = Pokerhanden bij vier soorten duistere zaken, sommige kaarten open, andere geheim: neem de stad over voordat een ander het doet.
-
-## Opties
-
-option-short = Korte partij
-option-short-false = Drie dezelfde, van elk één of vijf willekeurige zaken winnen.
-option-short-true = Twee dezelfde of drie willekeurige zaken winnen.
-option-no_specials = Zonder speciale kaarten
-option-no_specials-false = Met de zes speciale kaarten.
-option-no_specials-true = Alleen gangsters.
+game-blurb = Poker om alle kroegen van de stad tegelijk: zet je gangsters in, eis je duel, en hoop dat er niemand met een limousine voorrijdt.
 
 ## Dingen
 
-card-red = rood { $number }
-card-blue = blauw { $number }
-card-green = groen { $number }
-card-gold = goud { $number }
-card-black = zwart { $number }
+card-red = rode { $number }
+card-blue = blauwe { $number }
+card-green = groene { $number }
+card-gold = gouden { $number }
+card-black = zwarte { $number }
 card-raid = politie-inval
 card-murder = moord
 card-limousine = limousine
 card-pistol = pistool
 card-blackmail = chantage
+
 special-raid = politie-inval
 special-murder = moord
 special-limousine = limousine
 special-blackmail = chantage
+
 business-pub = kroeg
 business-jazz = jazzclub
 business-brewery = brouwerij
 business-den = goktent
+
 place-a = A
 place-b = B
 place-c = C
 place-d = D
-position = kaart { $number }
+
+position = { $number ->
+    [1] 1e kaart
+    [2] 2e kaart
+    [3] 3e kaart
+    [4] 4e kaart
+   *[5] 5e kaart
+}
+
 combination-high-card = hoogste kaart
 combination-pair = paar
 combination-two-pair = twee paar
@@ -45,73 +47,119 @@ combination-full-house = full house
 combination-four = vier gelijke
 combination-rainbow-straight = regenboogstraat
 combination-straight-flush = straight flush
-combination-chicago-poker = Chicago poker
+combination-chicago-poker = Chicago Poker
 
-## Acties
+boss-capone = Al Capone
+boss-yale = Frank Yale
+boss-weiss = Hymie Weiss
+boss-moran = Bugs Moran
+boss-obannion = Dion O’Bannion
+boss-torrio = Johnny Torrio
+
+## Wat de dingen doen
+
+card-raid-help = Politie-inval: bekijk alle gedekte kaarten van één andere speler bij één bedrijf. Verder ziet niemand ze.
+card-murder-help = Moord: de nieuwste kaart van een andere speler bij een bedrijf gaat weg. Een serie van vijf met haar eigen kogel is veilig.
+card-limousine-help = Limousine: één tot vier kaarten van een eigen serie rijden naar een ander bedrijf, in de volgorde die jij wilt. Hun nieuwe plek bepaalt of ze open liggen. Een serie met je eigen kogel blijft staan.
+card-pistol-help = Pistool: nog twee acties deze beurt. Het hoeft niet, het mag.
+card-blackmail-help = Chantage: pak een kaart naar keuze van de aflegstapel, ongezien. De rest van die stapel wordt door de trekstapel geschud.
+
+business-pub-help = Kroeg: je eerste twee kaarten liggen gedekt, de laatste drie open.
+business-jazz-help = Jazzclub: je eerste drie kaarten liggen open, de laatste twee gedekt.
+business-brewery-help = Brouwerij: alles ligt open. Kom met kaarten, niet met praatjes.
+business-den-help = Goktent: alles ligt gedekt. Kom gerust met praatjes.
+
+## Wat een speler kan doen
 
 action-draw = Trek een kaart
-action-pass = Pas: meer is er niet mogelijk
+action-pass = Pas
 action-end = Beëindig je beurt
-action-play = Speel { $card } bij { $place }
-action-raid = Doe een inval bij { $victim } in { $place }
+action-play = Leg { $card } bij { $place }
+action-raid = Doe een inval bij { $victim } op { $place }
 action-murder = Vermoord de nieuwste kaart van { $victim } bij { $place }
-action-limousine = Rijd met de limousine van { $source } naar { $target }
-action-pistol = Schiet met het pistool: twee extra acties
-action-blackmail = Chanteer: neem een kaart van de aflegstapel
-action-waste = Gooi weg: { $special }
-action-pick = Neem mee: { $position }
+action-limousine = Rijd kaarten van { $source } naar { $target }
+action-pistol = Gebruik het pistool
+action-blackmail = Chanteer: pak een afgelegde kaart
+action-waste = Gooi { $special } weg voor niets
+action-pick = Neem de { $position } mee
 action-done = Rijd weg
 action-duel = Eerst het duel bij { $place }
 action-choose = Kies { $card }
 
-## Vragen
+## Wat een speler gevraagd wordt
 
-step-start = Je kogels wachten. Welk duel komt eerst?
-step-turn = Jij bent aan de beurt. Wat doe je?
+step-start = Je hebt meer dan één duel tegoed. Welk eerst?
+step-turn = Wat doe je?
 step-discard = Je hebt te veel kaarten. Welke gaat weg?
-step-duel = Een duel!
-step-tie = Gelijk! Welke kaart roep je te hulp?
+step-duel = Kaarten op tafel!
+step-tie = Het duel staat gelijk. Welke kaart uit je hand stuur je erop af?
 
-## Gebeurtenissen
+## Wat er gebeurt
 
 event-started = { $you ->
-    [yes] Jij begint.
-   *[no] { $seat } begint.
+    [yes] Jij begint. Er zijn { $cards } kaarten in het spel.
+   *[no] { $seat } begint. Er zijn { $cards } kaarten in het spel.
 }
-event-opened = Een nieuwe zaak op { $place }: { $business }.
-event-turn = { "" }
-event-actions = { "" }
+event-opened = Op { $place } gaat een { $business } open.
+event-turn = { $you ->
+    [yes] Beurt { $turn }: die is van jou.
+   *[no] Beurt { $turn }: { $seat } is aan zet.
+}
+event-actions = { $left ->
+    [0] { $extra ->
+        [0] Geen acties meer.
+        [one] Nog 1 extra actie.
+       *[other] Nog { $extra } extra acties.
+    }
+    [one] { $extra ->
+        [0] Nog 1 actie.
+       *[other] Nog 1 actie, en { $extra } extra.
+    }
+   *[other] { $extra ->
+        [0] Nog { $left } acties.
+       *[other] Nog { $left } acties, en { $extra } extra.
+    }
+}
 event-drew = { $you ->
     [yes] Je trekt { $card }.
    *[no] { $seat } trekt { $card }.
 }
-event-drew-hidden = { $seat } trekt een kaart.
-event-reshuffled = De aflegstapel wordt een nieuwe trekstapel van { $cards } kaarten.
-event-played = { $you ->
-    [yes] Je speelt { $card } bij { $place }.
-   *[no] { $seat } speelt { $card } bij { $place }.
+event-drew-hidden = { $you ->
+    [yes] Je trekt een kaart.
+   *[no] { $seat } trekt een kaart.
 }
-event-played-hidden = { $seat } speelt een gedekte kaart bij { $place }.
+event-reshuffled = De trekstapel is op: de afgelegde kaarten worden een nieuwe van { $cards ->
+    [one] 1 kaart.
+   *[other] { $cards } kaarten.
+}
+event-played = { $you ->
+    [yes] Je legt { $card } bij { $place }.
+   *[no] { $seat } legt { $card } bij { $place }.
+}
+event-played-hidden = { $you ->
+    [yes] Je legt een kaart gedekt bij { $place }.
+   *[no] { $seat } legt een kaart gedekt bij { $place }.
+}
 event-claimed = { $you ->
-    [yes] Je kogel staat bij { $place }: een duel zodra je volgende beurt begint.
-   *[no] { $seat } zet een kogel bij { $place }: een duel zodra die beurt begint.
+    [yes] Je zet een kogel op { $place }: volgende beurt een duel.
+   *[no] { $seat } zet een kogel op { $place }: volgende beurt een duel.
 }
 event-raided = { $you ->
-    [yes] Je doet een inval bij { $victim } in { $place } en ziet { $cards }.
+    [yes] Je doet een inval bij { $victim } op { $place } en ziet { $cards }.
    *[no] { $victim-you ->
-        [yes] { $seat } doet een inval bij jou in { $place } en ziet { $cards }.
-       *[no] { $seat } doet een inval bij { $victim } in { $place } en ziet { $cards }.
+        [yes] { $seat } doet een inval bij jou op { $place } en ziet { $cards }.
+       *[no] { $seat } doet een inval bij { $victim } op { $place } en ziet { $cards }.
     }
 }
-event-raided-hidden = { $seat } doet een inval bij { $victim } in { $place } en bekijkt { $cards-count ->
-    [one] één kaart
-   *[other] { $cards-count } kaarten
-}.
+event-raided-hidden = { $seat } doet een inval bij { $victim } op { $place } en ziet { $cards-count ->
+    [one] 1 kaart.
+   *[other] { $cards-count } kaarten.
+}
 event-murdered = { $you ->
-    [yes] Je laat { $card } van { $victim } vermoorden bij { $place }.
+    [yes] Je vermoordt { $card }, de nieuwste kaart van { $victim } bij { $place }.
    *[no] { $victim-you ->
-        [yes] { $seat } laat jouw { $card } vermoorden bij { $place }.
-       *[no] { $seat } laat { $card } van { $victim } vermoorden bij { $place }.
+        [yes] { $seat } vermoordt { $card }, jouw nieuwste kaart bij { $place }.
+       *[no] { $seat } vermoordt { $card }, de nieuwste kaart van { $victim } bij { $place }.
     }
 }
 event-drove = { $you ->
@@ -119,100 +167,108 @@ event-drove = { $you ->
    *[no] { $seat } rijdt { $cards } van { $source } naar { $target }.
 }
 event-drove-hidden = { $seat } rijdt { $cards-count ->
-    [one] één kaart
+    [one] 1 kaart
    *[other] { $cards-count } kaarten
 } van { $source } naar { $target }: { $cards }.
 event-fired = { $you ->
-    [yes] Je schiet met het pistool: twee extra acties.
-   *[no] { $seat } schiet met het pistool: twee extra acties.
+    [yes] Je gebruikt het pistool: twee extra acties.
+   *[no] { $seat } gebruikt het pistool: twee extra acties.
 }
 event-blackmailed = { $you ->
-    [yes] Je krijgt { $card } door chantage; de andere afgelegde kaarten gaan terug in de trekstapel.
-   *[no] { $seat } krijgt { $card } door chantage; de andere afgelegde kaarten gaan terug in de trekstapel.
+    [yes] Je chantage levert { $card } op; de andere afgelegde kaarten gaan door de trekstapel.
+   *[no] De chantage van { $seat } levert { $card } op; de andere afgelegde kaarten gaan door de trekstapel.
 }
-event-blackmailed-hidden = { $seat } krijgt een afgelegde kaart door chantage; de andere gaan terug in de trekstapel.
+event-blackmailed-hidden = De chantage van { $seat } levert een afgelegde kaart op; de andere gaan door de trekstapel.
 event-wasted = { $you ->
-    [yes] Je gooit { $card } weg.
-   *[no] { $seat } gooit { $card } weg.
+    [yes] Je gooit { $card } weg voor niets.
+   *[no] { $seat } gooit { $card } weg voor niets.
 }
 event-passed = { $you ->
-    [yes] Je kunt niets doen en past.
-   *[no] { $seat } kan niets doen en past.
+    [yes] Je kunt niets en past.
+   *[no] { $seat } kan niets en past.
 }
 event-stopped = { $you ->
-    [yes] Je laat het hierbij.
-   *[no] { $seat } laat het hierbij.
+    [yes] Je houdt het voor gezien.
+   *[no] { $seat } houdt het voor gezien.
 }
 event-discarded = { $you ->
-    [yes] Je legt { $card } af.
-   *[no] { $seat } legt { $card } af.
+    [yes] Je legt { $card } af: zeven is de grens.
+   *[no] { $seat } legt { $card } af: zeven is de grens.
 }
-event-deadlock = Niemand kan iets doen: een duel bij elke zaak.
+event-deadlock = Niemand kan nog iets: duels bij elk bedrijf met kaarten, { $you ->
+    [yes] met jou als eigenaar van de kogels.
+   *[no] met { $seat } als eigenaar van de kogels.
+}
 event-showed = { $you ->
-    [yes] Je toont { $combination } bij { $place }: { $cards }.
-   *[no] { $seat } toont { $combination } bij { $place }: { $cards }.
+    [yes] Je toont { $cards } bij { $place }: { $combination }.
+   *[no] { $seat } toont { $cards } bij { $place }: { $combination }.
 }
 event-reinforced = { $you ->
-    [yes] Je roept { $card } te hulp.
-   *[no] { $seat } roept { $card } te hulp.
+    [yes] Je stuurt { $card } als versterking.
+   *[no] { $seat } stuurt { $card } als versterking.
 }
 event-turned_up = { $you ->
-    [yes] Je draait { $card } open.
-   *[no] { $seat } draait { $card } open.
+    [yes] Je hand is leeg, dus de trekstapel beslist: { $card }.
+   *[no] De hand van { $seat } is leeg, dus de trekstapel beslist: { $card }.
 }
-event-put_aside = { "" }
+event-put_aside = Naar de aflegstapel: { $card }.
 event-won = { $you ->
-    [yes] Jij neemt de { $business } op { $place } over!
-   *[no] { $seat } neemt de { $business } op { $place } over!
+    [yes] Je wint de { $business } op { $place }.
+   *[no] { $seat } wint de { $business } op { $place }.
 }
-event-cleared = { "" }
+event-cleared = Alle kaarten bij { $place } gaan naar de aflegstapel.
 
 ## Weigeringen
 
-refusal-hand-would-be-full = Je kunt niet trekken: je beurt zou eindigen met meer dan zeven kaarten in de hand.
+refusal-hand-would-be-full = Je zou deze beurt niet meer op zeven kaarten uitkomen, dus je mag niet trekken.
 refusal-no-card-to-draw = Er is geen kaart meer om te trekken.
-refusal-actions-are-compulsory = Je moet je acties nog gebruiken: trek een kaart of speel er een.
-refusal-card-not-in-hand = Die kaart heb je niet.
-refusal-no-business-there = Op die plek is geen zaak.
-refusal-series-full = Je hebt daar al vijf kaarten liggen.
-refusal-hand-must-shrink = Je hand moet terug naar zeven kaarten, en dan blijven er niet genoeg acties over.
+refusal-actions-are-compulsory = Je moet nog een kaart trekken of spelen.
+refusal-card-not-in-hand = Die kaart heb je niet in je hand.
+refusal-no-business-there = Daar ligt geen open bedrijf.
+refusal-series-full = Je hebt daar al vijf kaarten.
+refusal-hand-must-shrink = Je hebt meer dan zeven kaarten: speel iets waarmee je nog op zeven uitkomt.
 
-## Hulp
+## Opties
 
-help-goal =
-    Waar het om gaat
-    Je bent een baas in Chicago en neemt zaken over. Wie als eerste drie zaken van één soort, van elk van de vier soorten één, of vijf willekeurige heeft, wint meteen.
-    In een korte partij zijn twee van één soort of drie willekeurige genoeg.
-help-turn =
-    Je beurt
-    Je hebt drie acties (in de eerste ronde heeft de eerste speler er één, de tweede twee). Elke actie is een kaart trekken of een kaart spelen; overslaan mag niet.
-    Aan het eind van je beurt heb je hoogstens zeven kaarten, dus trekken kan niet als je de kaart niet meer kwijt zou raken.
-    Gangsters komen aan jouw kant van een zaak, hoogstens vijf. Wie daar als eerste een vijfde kaart legt, zet er een kogel. Begint de volgende beurt van die speler, dan toont iedereen met kaarten daar wat er ligt, en de beste hand krijgt de zaak.
-    Bij gelijke handen beslist één kaart uit de hand van ieder die gelijk staat.
+option-short = Kort spel
+option-short-false = Je wint met drie bedrijven van één soort, één van elke soort, of vijf willekeurige.
+option-short-true = Je wint met twee bedrijven van één soort, of drie willekeurige.
+option-no_specials = Zonder speciale kaarten
+option-no_specials-false = Alle 81 kaarten doen mee.
+option-no_specials-true = Alleen de 75 gangsters doen mee.
+
+## De regels in het kort
+
+help-chicago-poker =
+    Chicago Poker
+    Win bedrijven in pokerduels. Wie het eerst drie van één soort, één van elk van de vier soorten, of vijf willekeurige heeft, wint.
+    In je beurt heb je drie acties: telkens een kaart trekken of een kaart spelen. De allereerste speler heeft er één, de tweede twee.
+    Een gangster leg je aan jouw kant van een open bedrijf; hoeveel je er al hebt, bepaalt of hij open of gedekt ligt. Vijf is het meeste.
+    Je vijfde kaart zet een kogel op het bedrijf, als er nog geen staat. Aan het begin van je volgende beurt is er een duel: alles gaat open, en de beste hand krijgt het bedrijf, vijf kaarten of niet.
+    Staat het gelijk, dan beslist een kaart uit de hand; de hoogste waarde wint.
+    Aan het eind van je beurt heb je hoogstens zeven kaarten in je hand.
 help-businesses =
-    Zaken: zo liggen je vijf kaarten er
-    kroeg       dicht  dicht  open   open   open
-    jazzclub    open   open   open   dicht  dicht
-    brouwerij   open   open   open   open   open
-    goktent     dicht  dicht  dicht  dicht  dicht
-help-hands =
-    Handen, van hoog naar laag (vijf kleuren, waarden 1 tot 15)
-    Chicago poker      7 7 7 7 7     vijf van één waarde
-    straight flush     4 5 6 7 8     op een rij, één kleur
-    regenboogstraat    4 5 6 7 8     op een rij, vijf kleuren
-    vier gelijke       9 9 9 9
-    full house         6 6 6 2 2
-    flush              1 4 5 9 12    één kleur
-    straat             4 5 6 7 8     op een rij
-    drie gelijke       8 8 8
-    twee paar          9 9 4 4
-    paar               5 5
-    hoogste kaart      15
-    Minder dan vijf kaarten kunnen winnen, maar vormen geen straat, flush of full house.
+    { business-pub-help }
+    { business-jazz-help }
+    { business-brewery-help }
+    { business-den-help }
 help-specials =
-    Speciale kaarten (elk kost een actie en wordt dan afgelegd)
-    politie-inval   bekijk de gedekte kaarten van één speler bij één zaak
-    moord           verwijder de nieuwste kaart van andermans serie; een serie met haar kogel is veilig
-    limousine       verplaats één tot vier kaarten van één eigen serie naar een andere zaak, in elke volgorde
-    pistool         twee extra acties deze beurt
-    chantage        neem een kaart naar keuze van de aflegstapel; de rest gaat in de trekstapel
+    { card-raid-help }
+    { card-murder-help }
+    { card-limousine-help }
+    { card-pistol-help }
+    { card-blackmail-help }
+help-combinations =
+    Van hoog naar laag:
+    Chicago Poker: vijf van dezelfde waarde
+    Straight flush: vijf op een rij, één kleur
+    Regenboogstraat: vijf op een rij, vijf kleuren
+    Vier gelijke
+    Full house: drie gelijke en een paar
+    Flush: vijf van één kleur
+    Straat: vijf op een rij
+    Drie gelijke
+    Twee paar
+    Paar
+    Hoogste kaart
+help-bosses = Aan tafel: { boss-capone }, { boss-yale }, { boss-weiss }, { boss-moran }, { boss-obannion } en { boss-torrio }.
