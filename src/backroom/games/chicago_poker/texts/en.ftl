@@ -239,36 +239,41 @@ option-no_specials-true = Only the 75 gangsters are in play.
 
 ## Rules in short
 
-help-chicago-poker =
-    Chicago Poker
-    Win businesses in poker duels. First to own three of a kind, one of each of the four kinds, or any five wins.
-    In your turn you have three actions, each one a card drawn or a card played. The very first player has one, the second two.
-    A gangster is laid on your side of an open business; how many you have there decides whether it lies open or face down. Five is the most.
-    Your fifth card puts a bullet on the business, if there is none yet. When your next turn begins there is a duel: all cards are shown, and the best hand takes the business, five cards or not.
-    A tie is broken with a card from the hand; the highest value wins.
-    You may end your turn with seven cards in hand at most.
+help-goal =
+    What it is about
+    You are a boss in Chicago and take over businesses. The first to own three of one kind, one of each of the four kinds, or any five, wins at once.
+    In a short match two of one kind or any three are enough.
+    At the table: { boss-capone }, { boss-yale }, { boss-weiss }, { boss-moran }, { boss-obannion } and { boss-torrio }.
+help-turn =
+    Your turn
+    You have three actions (in the first round the first player has one, the second two). Each is a card drawn or a card played; you may not skip one.
+    At the end of your turn you hold seven cards at most, so you cannot draw when you could not get rid of the card again.
+    Gangsters go to your own side of a business, five at most. Who lays a fifth card at a business first puts a bullet there. When that player’s next turn begins, everybody with cards there shows them, and the best hand takes the business.
+    A tie is broken by one card from the hand of each of those tied.
 help-businesses =
+    Businesses: how your five cards lie there
     { business-pub-help }
     { business-jazz-help }
     { business-brewery-help }
     { business-den-help }
+help-hands =
+    Hands, from high to low (five colours, values 1 to 15)
+    Chicago Poker      7 7 7 7 7     five of one value
+    straight flush     4 5 6 7 8     in a row, one colour
+    rainbow straight   4 5 6 7 8     in a row, five colours
+    four of a kind     9 9 9 9
+    full house         6 6 6 2 2
+    flush              1 4 5 9 12    one colour
+    straight           4 5 6 7 8     in a row
+    three of a kind    8 8 8
+    two pair           9 9 4 4
+    pair               5 5
+    high card          15
+    Fewer than five cards may win, but make no straight, flush or full house.
 help-specials =
+    Special cards: each costs an action and is then discarded
     { card-raid-help }
     { card-murder-help }
     { card-limousine-help }
     { card-pistol-help }
     { card-blackmail-help }
-help-combinations =
-    From high to low:
-    Chicago Poker: five of the same value
-    Straight flush: five in a row, one colour
-    Rainbow straight: five in a row, five colours
-    Four of a kind
-    Full house: three of a kind and a pair
-    Flush: five of one colour
-    Straight: five in a row
-    Three of a kind
-    Two pair
-    Pair
-    High card
-help-bosses = At the table: { boss-capone }, { boss-yale }, { boss-weiss }, { boss-moran }, { boss-obannion } and { boss-torrio }.

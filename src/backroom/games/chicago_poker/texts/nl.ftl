@@ -3,11 +3,11 @@ game-blurb = Poker om alle kroegen van de stad tegelijk: zet je gangsters in, ei
 
 ## Dingen
 
-card-red = rode { $number }
-card-blue = blauwe { $number }
-card-green = groene { $number }
-card-gold = gouden { $number }
-card-black = zwarte { $number }
+card-red = rood { $number }
+card-blue = blauw { $number }
+card-green = groen { $number }
+card-gold = goud { $number }
+card-black = zwart { $number }
 card-raid = politie-inval
 card-murder = moord
 card-limousine = limousine
@@ -239,36 +239,41 @@ option-no_specials-true = Alleen de 75 gangsters doen mee.
 
 ## De regels in het kort
 
-help-chicago-poker =
-    Chicago Poker
-    Win bedrijven in pokerduels. Wie het eerst drie van één soort, één van elk van de vier soorten, of vijf willekeurige heeft, wint.
-    In je beurt heb je drie acties: telkens een kaart trekken of een kaart spelen. De allereerste speler heeft er één, de tweede twee.
-    Een gangster leg je aan jouw kant van een open bedrijf; hoeveel je er al hebt, bepaalt of hij open of gedekt ligt. Vijf is het meeste.
-    Je vijfde kaart zet een kogel op het bedrijf, als er nog geen staat. Aan het begin van je volgende beurt is er een duel: alles gaat open, en de beste hand krijgt het bedrijf, vijf kaarten of niet.
-    Staat het gelijk, dan beslist een kaart uit de hand; de hoogste waarde wint.
-    Aan het eind van je beurt heb je hoogstens zeven kaarten in je hand.
+help-goal =
+    Waar het om gaat
+    Je bent een baas in Chicago en neemt bedrijven over. Wie als eerste drie bedrijven van één soort, van elk van de vier soorten één, of vijf willekeurige heeft, wint meteen.
+    In een korte partij zijn twee van één soort of drie willekeurige genoeg.
+    Aan tafel: { boss-capone }, { boss-yale }, { boss-weiss }, { boss-moran }, { boss-obannion } en { boss-torrio }.
+help-turn =
+    Je beurt
+    Je hebt drie acties (in de eerste ronde heeft de eerste speler er één, de tweede twee). Elke actie is een kaart trekken of een kaart spelen; overslaan mag niet.
+    Aan het eind van je beurt heb je hoogstens zeven kaarten, dus trekken kan niet als je de kaart niet meer kwijt zou raken.
+    Gangsters komen aan jouw kant van een bedrijf, hoogstens vijf. Wie daar als eerste een vijfde kaart legt, zet er een kogel. Begint de volgende beurt van die speler, dan toont iedereen met kaarten daar wat er ligt, en de beste hand krijgt het bedrijf.
+    Bij gelijke handen beslist één kaart uit de hand van ieder die gelijk staat.
 help-businesses =
+    Bedrijven: zo liggen je vijf kaarten er
     { business-pub-help }
     { business-jazz-help }
     { business-brewery-help }
     { business-den-help }
+help-hands =
+    Handen, van hoog naar laag (vijf kleuren, waarden 1 tot 15)
+    Chicago Poker      7 7 7 7 7     vijf van één waarde
+    straight flush     4 5 6 7 8     op een rij, één kleur
+    regenboogstraat    4 5 6 7 8     op een rij, vijf kleuren
+    vier gelijke       9 9 9 9
+    full house         6 6 6 2 2
+    flush              1 4 5 9 12    één kleur
+    straat             4 5 6 7 8     op een rij
+    drie gelijke       8 8 8
+    twee paar          9 9 4 4
+    paar               5 5
+    hoogste kaart      15
+    Minder dan vijf kaarten kunnen winnen, maar vormen geen straat, flush of full house.
 help-specials =
+    Speciale kaarten: elk kost een actie en wordt dan afgelegd
     { card-raid-help }
     { card-murder-help }
     { card-limousine-help }
     { card-pistol-help }
     { card-blackmail-help }
-help-combinations =
-    Van hoog naar laag:
-    Chicago Poker: vijf van dezelfde waarde
-    Straight flush: vijf op een rij, één kleur
-    Regenboogstraat: vijf op een rij, vijf kleuren
-    Vier gelijke
-    Full house: drie gelijke en een paar
-    Flush: vijf van één kleur
-    Straat: vijf op een rij
-    Drie gelijke
-    Twee paar
-    Paar
-    Hoogste kaart
-help-bosses = Aan tafel: { boss-capone }, { boss-yale }, { boss-weiss }, { boss-moran }, { boss-obannion } en { boss-torrio }.
