@@ -1,0 +1,33 @@
+"""What all tests share: the build they run on, and the figures of the promises."""
+
+import os
+from collections import Counter
+from typing import Final
+
+import pytest
+
+# Compiled classes take no interpreted subclasses and no patches, so what breaks a game on
+# purpose, or brings a game of its own, is tested on the pure build only.
+PURE_ONLY: Final = (
+    "engine/test_sealed.py",
+    "faults/test_faults.py",
+    "games/test_visits.py",
+    "promises/test_envelopes.py",
+    "promises/test_planted.py",
+)
+collect_ignore: Final = PURE_ONLY if os.environ.get("BACKROOM_BUILD") == "compiled" else ()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What the promises suite counted, a line a game."""
+    figures: dict[str, Counter[str]] = {}
+    for report in terminalreporter.getreports("passed"):
+        for name, count in report.user_properties:
+            game, _, figure = name.partition(" ")
+            if report.when == "call" and isinstance(count, int) and figure:
+                figures.setdefault(game, Counter())[figure] += count
+    if figures:
+        terminalreporter.section("promises kept")
+    for game, counted in sorted(figures.items()):
+        told = ", ".join(f"{count:,} {figure}" for figure, count in sorted(counted.items()))
+        terminalreporter.write_line(f"{game}: {told}")

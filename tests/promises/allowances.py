@@ -1,0 +1,41 @@
+"""What a game asks of the suite, with reasons: data in `tests/games/<game>/promises.py`."""
+
+import importlib
+import importlib.util
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+NOTHING: Final[Mapping[str, str]] = {}
+
+
+class Allowances(NamedTuple):
+    """Exceptions and hints for one game; each exception is a name with the reason for it.
+
+    `unreached_*` name what random walks do not come to; a thing is `domain:key`.
+    `shy_verbs` cut a round short, so the walker seldom chooses them.
+    `secret_answers` are pairs of a step and a verb that nobody else may notice while the
+    prompt is open. `passing_events` may name things that no view shows before or after.
+    `unseen_fields` of a view list what its seat does *not* know.
+    """
+
+    unreached_steps: Mapping[str, str] = NOTHING
+    unreached_verbs: Mapping[str, str] = NOTHING
+    unreached_events: Mapping[str, str] = NOTHING
+    unreached_things: Mapping[str, str] = NOTHING
+    shy_verbs: tuple[str, ...] = ()
+    secret_answers: tuple[tuple[str, str], ...] = ()
+    passing_events: Mapping[str, str] = NOTHING
+    unseen_fields: tuple[str, ...] = ()
+
+
+def allowances_of(name: str) -> Allowances:
+    """The allowances of a game by name; none if its test folder has no `promises.py`."""
+    folder = name.replace("-", "_")
+    module = f"tests.games.{folder}.promises"
+    if importlib.util.find_spec(f"tests.games.{folder}") is None:
+        return Allowances()
+    if importlib.util.find_spec(module) is None:
+        return Allowances()
+    found = importlib.import_module(module).ALLOWANCES
+    assert isinstance(found, Allowances), f"{module}.ALLOWANCES is no Allowances"
+    return found

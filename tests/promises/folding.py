@@ -1,0 +1,61 @@
+"""Promise 4: folding a seat's frames gives its view, and frames are numbered without gaps."""
+
+from backroom.engine.events import SPECTATOR
+from backroom.engine.match import Match, fold_frame
+from backroom.engine.views import View
+
+from .cases import Case
+from .writing import secret_domains, things_in, words
+
+
+class Folder:
+    """Follows one match through its frames, as every client does."""
+
+    def __init__(self, case: Case, match: Match) -> None:
+        self._case = case
+        self._match = match
+        self._observers = range(SPECTATOR, case.seats)
+        self._views: dict[int, View] = {
+            seat: case.game.blank_view(seat, case.seats, case.options)
+            for seat in self._observers
+        }
+        self._folded = dict.fromkeys(self._observers, 0)
+        self._words: dict[int, set[str]] = {seat: set() for seat in self._observers}
+
+    def follow(self) -> None:
+        """Fold what is new for everybody."""
+        for seat in self._observers:
+            for frame in self._match.frames(seat, self._folded[seat]):
+                self._folded[seat] += 1
+                assert frame.number == self._folded[seat], f"seat {seat} misses a frame"
+                fold_frame(self._case.game, self._views[seat], frame)
+
+    def check(self) -> None:
+        """What was folded is what the match shows, to everybody."""
+        game = self._case.game
+        self.follow()
+        for seat in self._observers:
+            folded = game.view_text(self._views[seat])
+            shown = game.view_text(self._match.view(seat))
+            assert folded == shown, f"seat {seat} folds\n{folded}\nand is shown\n{shown}"
+
+    def check_words(self) -> None:
+        """Events name only things that the seat's view shows, before or after them.
+
+        To be called after every entry: an event that tells more than the view holds would
+        otherwise count as knowledge that the seat came by honestly.
+        """
+        game = self._case.game
+        for seat in self._observers:
+            frames = self._match.frames(seat, self._folded[seat])
+            view = game.view_text(self._match.view(seat))
+            shown = words(view, self._case.allowances.unseen_fields)
+            for kind, values in (event for frame in frames for event in frame.events):
+                if kind in self._case.allowances.passing_events:
+                    continue
+                for domain in secret_domains(game):
+                    for value in things_in(game.events.kinds[kind], values, domain):
+                        key = domain.keys[value]
+                        known = key in shown or key in self._words[seat]
+                        assert known, f"{kind} tells seat {seat} of {key}, its view does not"
+            self._words[seat] = shown
