@@ -20,7 +20,7 @@ class Folder:
             for seat in self._observers
         }
         self._folded = dict.fromkeys(self._observers, 0)
-        self._words: dict[int, set[str]] = {seat: set() for seat in self._observers}
+        self._words = {seat: self._shown(seat) for seat in self._observers}
 
     def follow(self) -> None:
         """Fold what is new for everybody."""
@@ -48,8 +48,7 @@ class Folder:
         game = self._case.game
         for seat in self._observers:
             frames = self._match.frames(seat, self._folded[seat])
-            view = game.view_text(self._match.view(seat))
-            shown = words(view, self._case.allowances.unseen_fields)
+            shown = self._shown(seat)
             for kind, values in (event for frame in frames for event in frame.events):
                 if kind in self._case.allowances.passing_events:
                     continue
@@ -59,3 +58,8 @@ class Folder:
                         known = key in shown or key in self._words[seat]
                         assert known, f"{kind} tells seat {seat} of {key}, its view does not"
             self._words[seat] = shown
+
+    def _shown(self, seat: int) -> set[str]:
+        """The words of a seat's view as it is."""
+        view = self._case.game.view_text(self._match.view(seat))
+        return words(view, self._case.allowances.unseen_fields)

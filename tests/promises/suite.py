@@ -25,8 +25,9 @@ from .folding import Folder
 from .records import check_record
 from .relabelling import compare_relabelled, story
 from .rotation import check_rotation
+from .starts import begin, walks
 from .twins import TwinCount, check_twins
-from .walker import Visits, Walker, walks
+from .walker import Visits, Walker
 
 
 class Budget(NamedTuple):
@@ -45,27 +46,29 @@ Figures: TypeAlias = Counter[str]
 Promise: TypeAlias = Callable[[Case, object, Budget], Figures]
 
 SMALL: Final = Budget(
-    decisions=300, positions=16, draws=3, pairs=12, matches=2, stride=7, longest_walk=150
+    decisions=300, positions=24, draws=3, pairs=20, matches=2, stride=7, longest_walk=150
 )
 
 
 def positions(case: Case, seed: object, budget: Budget) -> Iterator[tuple[Walker, Match]]:
-    """Matches stopped at places that are not over, some entries apart, of many deals."""
-    left = budget.positions
+    """Matches stopped at places that are not over, of many deals; rare steps more often."""
+    stops: Counter[str] = Counter()
     number = 0
-    while left:
+    while True:
         walker = Walker(case, f"{seed}/{number}")
-        match = case.match(f"{seed}/{number}")
+        match = begin(case, walker, f"{seed}/{number}")
         number += 1
-        wait = 0
         for _ in walker.walk(match, budget.longest_walk):
-            wait -= 1
-            if wait > 0 or match.is_over:
+            if match.is_over:
                 continue
+            step = match.state.steps[-1].KEY
+            often = stops[step] * len(stops) > stops.total()
+            seldom = budget.stride * (4 if often else 1)
+            if stops[step] and walker.random.randrange(seldom):
+                continue
+            stops[step] += 1
             yield walker, match
-            wait = walker.random.randrange(1, 2 * budget.stride)
-            left -= 1
-            if not left:
+            if stops.total() == budget.positions:
                 return
 
 
@@ -124,7 +127,6 @@ def frames_fold(case: Case, seed: object, budget: Budget) -> Figures:
     figures: Figures = Counter()
     for walker, match in walks(case, seed, budget.decisions, visits):
         folder = Folder(case, match)
-        folder.check_words()
         folder.check()
         before = frame_numbers(case, match)
         for _ in walker.walk(match, budget.longest_walk):
@@ -183,7 +185,7 @@ def relabelled_twins_look_alike(case: Case, seed: object, budget: Budget) -> Fig
         if figures["relabelled"] >= budget.pairs:
             return figures
         walker = Walker(case, f"{seed}/{number}")
-        match = case.match(f"{seed}/{number}")
+        match = begin(case, walker, f"{seed}/{number}")
         entries = walker.random.randrange(1, budget.longest_walk)
         for _ in walker.walk(match, entries):
             pass

@@ -11,6 +11,7 @@ from backroom.engine.game import AnyGame
 from backroom.engine.steps import AnyStep, Sealed
 
 from .cases import Case
+from .starts import begin
 from .walker import Visits, Walker
 from .writing import secret_domains
 
@@ -64,7 +65,7 @@ def visit(cases: list[Case], seed: object, most_decisions: int) -> Visits:
         while visits.decisions < most_decisions and unvisited(cases[0], visits):
             case = cases[number % len(cases)]
             walker = Walker(case, f"{seed}/{number}", visits)
-            match = case.match(f"{seed}/{number}")
+            match = begin(case, walker, f"{seed}/{number}")
             visits.note_events(case, match, 0)
             for _ in walker.walk(match, 300, plain=number % 4 == 3):
                 pass

@@ -147,17 +147,3 @@ class Walker:
         while not match.is_over:
             assert len(match.log) - before < LONGEST_MATCH, "a match does not end"
             self.move(match, plain=True)
-
-
-def walks(
-    case: Case, seed: object, decisions: int, visits: Visits | None = None
-) -> Iterator[tuple[Walker, Match]]:
-    """Matches to walk through, one after another, until so many decisions were made."""
-    visits = visits or Visits()
-    number = 0
-    while visits.decisions < decisions:
-        walker = Walker(case, f"{seed}/{number}", visits)
-        before = visits.decisions
-        yield walker, case.match(f"{seed}/{number}")
-        assert visits.decisions > before, "a walk got nowhere"
-        number += 1
