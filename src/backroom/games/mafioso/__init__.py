@@ -1,0 +1,1 @@
+"""Mafioso: thirty chairs around a table, knives, guns, cakes and sleeping pills."""

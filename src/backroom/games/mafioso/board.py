@@ -1,0 +1,132 @@
+"""The table with its thirty chairs, the families, their men, their money and their seatings.
+
+Chairs are numbered clockwise seen from above: 0..12 along the top, 13 and 14 at the right
+end, 15..27 along the bottom, 28 and 29 at the left end. A seated man faces the table, so his
+left is the next chair up. A man is written `family * 8 + asleep * 4 + kind`; a family is the
+place of its player in turn order.
+"""
+
+from typing import Final
+
+from backroom.engine.domains import Domain
+
+CHAIRS: Final = 30
+CHAIR: Final = Domain("chair", [str(chair) for chair in range(CHAIRS)])
+EMPTY: Final = -1
+
+COLOUR: Final = Domain("colour", ("yellow", "red", "blue", "green", "orange", "purple"))
+
+BOSS: Final = 0
+ROBBIE: Final = 1
+JACK: Final = 2
+HENKIE: Final = 3
+KINDS: Final = 4
+ASLEEP: Final = 4
+MEN: Final = 8
+KIND_KEYS: Final = ("boss", "robbie", "jack", "henkie")
+# A man of one family; who is asleep stays so when a raid makes him stand up (M30).
+MAN: Final = Domain("man", (*KIND_KEYS, *(f"sleeping-{key}" for key in KIND_KEYS)))
+
+LEFT: Final = 0
+RIGHT: Final = 1
+SIDE: Final = Domain("side", ("left", "right"))
+# One chair to a man's left is clockwise.
+STEP_TO: Final = (1, CHAIRS - 1)
+
+REVOLVERS: Final = (0, 4, 7, 10, 15, 18, 22)
+KNIVES: Final = (1, 3, 14, 20, 24)
+DRINKS: Final = (6, 8, 13, 16, 19, 23, 26, 27, 29)
+REGISTER: Final = 2
+BUSINESSES: Final = ((5, 17), (9, 25), (12, 21))
+BUSINESS_KEYS: Final = ("cafe", "restaurant", "casino")
+CROSSED: Final = (13, 14, 28, 29)
+DRINK: Final = Domain("chair", [str(chair) for chair in DRINKS])
+
+
+def _object(chair: int) -> str:
+    """What lies before a chair."""
+    for key, chairs in zip(BUSINESS_KEYS, BUSINESSES, strict=True):
+        if chair in chairs:
+            return key
+    weapons = (("revolver", REVOLVERS), ("knife", KNIVES), ("drink", DRINKS))
+    for key, places in (*weapons, ("register", (REGISTER,))):
+        if chair in places:
+            return key
+    return "nothing"
+
+
+OBJECTS: Final = tuple(_object(chair) for chair in range(CHAIRS))
+# M18: the chairs at the short ends have no opposite.
+OPPOSITE: Final = [EMPTY if chair in CROSSED else 27 - chair for chair in range(CHAIRS)]
+LEFT_OF: Final = [(chair + 1) % CHAIRS for chair in range(CHAIRS)]
+RIGHT_OF: Final = [(chair - 1) % CHAIRS for chair in range(CHAIRS)]
+# By `kind * CHAIRS + chair`: whether an awake man of that kind could shoot, or stab, there
+# (M15 to M17).
+SHOOTERS: Final = [
+    chair not in CROSSED and (kind == ROBBIE or chair in REVOLVERS)
+    for kind in range(KINDS)
+    for chair in range(CHAIRS)
+]
+STABBERS: Final = [
+    kind == JACK or chair in KNIVES for kind in range(KINDS) for chair in range(CHAIRS)
+]
+
+# The men of a family and the notes in the pot ($1k, $5k, $10k), by number of players.
+FAMILIES: Final = (
+    (0, 0, 0, 0),
+    (0, 0, 0, 0),
+    (0, 0, 0, 0),
+    (1, 2, 2, 5),
+    (1, 1, 2, 3),
+    (1, 1, 1, 3),
+    (1, 1, 1, 2),
+)
+NOTES: Final = (1, 5, 10)
+POTS: Final = (
+    (0, 0, 0),
+    (0, 0, 0),
+    (0, 0, 0),
+    (20, 10, 5),
+    (20, 10, 2),
+    (20, 10, 0),
+    (20, 8, 0),
+)
+
+# House data: for each family in turn order the chairs of its men, the Boss first, then the
+# Robbies, the Jacks and the Henkies.
+SEATINGS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
+    (),
+    (),
+    (),
+    (
+        (7, 24, 26, 4, 9, 1, 12, 17, 19, 29),
+        (10, 5, 21, 6, 15, 3, 13, 18, 25, 27),
+        (16, 2, 11, 0, 22, 8, 14, 20, 23, 28),
+    ),
+    (
+        (22, 25, 0, 13, 8, 15, 19),
+        (29, 6, 17, 21, 1, 4, 7),
+        (18, 3, 5, 27, 9, 20, 23),
+        (26, 10, 2, 12, 14, 16, 24),
+    ),
+    (
+        (15, 26, 17, 4, 7, 19),
+        (11, 3, 13, 18, 21, 27),
+        (0, 25, 12, 6, 14, 22),
+        (1, 5, 9, 8, 24, 29),
+        (16, 20, 28, 2, 10, 23),
+    ),
+    (
+        (29, 7, 11, 1, 21),
+        (4, 6, 15, 13, 17),
+        (16, 22, 9, 20, 28),
+        (19, 25, 8, 3, 10),
+        (24, 26, 0, 5, 12),
+        (27, 18, 23, 2, 14),
+    ),
+)
+
+
+def kinds_of_family(seats: int) -> list[int]:
+    """The kinds of a family's men in the order of `SEATINGS`."""
+    return [kind for kind, count in enumerate(FAMILIES[seats]) for _ in range(count)]

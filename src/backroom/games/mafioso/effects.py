@@ -1,0 +1,262 @@
+"""The eight cards: what each can be aimed at and what it does, and what a death brings."""
+
+from typing import Final
+
+from . import moves
+from .actions import (
+    BOOM_CAKE,
+    CAKE_AT,
+    MOVE_FROM,
+    MOVE_TO,
+    PASS_CAKE,
+    PILL_AT,
+    SHOOT_AT,
+    STAB_AT,
+)
+from .board import (
+    ASLEEP,
+    CHAIRS,
+    DRINKS,
+    EMPTY,
+    KINDS,
+    LEFT,
+    LEFT_OF,
+    MEN,
+    OPPOSITE,
+    RIGHT,
+    RIGHT_OF,
+    SHOOTERS,
+    STABBERS,
+    STEP_TO,
+)
+from .cards import BOOM, CAKE, MOST_PILLS, MOVE, NIGHTCAP, PASS_ON, RAID, SHOOT, STAB
+from .scoring import leaders
+from .state import MafiosoState
+
+# How a match ended; `notation.END` gives the names.
+POT_EMPTY: Final = 0
+LAST_FAMILY: Final = 1
+NOBODY_LEFT: Final = 2
+ALL_QUIET: Final = 3
+TOO_LONG: Final = 4
+
+ANY_CHAIR: Final = [CAKE_AT + chair for chair in range(CHAIRS)]
+
+
+def add_shots(state: MafiosoState, family: int, legal: list[int]) -> None:
+    """M16: enemies opposite an own awake man with a gun; crossed chairs have no opposite."""
+    chairs = state.chairs
+    awake = family * 2
+    for chair in range(CHAIRS):
+        victim = chairs[chair]
+        opposite = OPPOSITE[chair]
+        if victim >= 0 and opposite >= 0 and victim // MEN != family:
+            man = chairs[opposite]
+            if man // ASLEEP == awake and SHOOTERS[man % KINDS * CHAIRS + opposite]:
+                legal.append(SHOOT_AT + chair)
+
+
+def shoot(state: MafiosoState, seat: int, chair: int) -> None:
+    """M16: one enemy falls."""
+    moves.use(state, seat, SHOOT)
+    state.tell("shot", (seat, chair))
+    strike(state, seat, [chair])
+
+
+def add_stabs(state: MafiosoState, family: int, legal: list[int]) -> None:
+    """M15: enemies beside an own awake man with a knife, round the corners too."""
+    chairs = state.chairs
+    for chair in range(CHAIRS):
+        victim = chairs[chair]
+        if (
+            victim >= 0
+            and victim // MEN != family
+            and (
+                _stabs(chairs, RIGHT_OF[chair], family)
+                or _stabs(chairs, LEFT_OF[chair], family)
+            )
+        ):
+            legal.append(STAB_AT + chair)
+
+
+def _stabs(chairs: list[int], chair: int, family: int) -> bool:
+    man = chairs[chair]
+    return man // ASLEEP == family * 2 and STABBERS[man % KINDS * CHAIRS + chair]
+
+
+def stab(state: MafiosoState, seat: int, chair: int) -> None:
+    """M15: one enemy falls."""
+    moves.use(state, seat, STAB)
+    state.tell("stabbed", (seat, chair))
+    strike(state, seat, [chair])
+
+
+def add_orders(state: MafiosoState, legal: list[int]) -> None:
+    """M19: any chair without a cake, taken or free."""
+    cakes = state.cakes
+    if max(cakes) < 0:
+        legal += ANY_CHAIR
+    else:
+        legal += [CAKE_AT + chair for chair in range(CHAIRS) if chair not in cakes]
+
+
+def order_cake(state: MafiosoState, seat: int, chair: int) -> None:
+    """M19: the own cake is served."""
+    moves.use(state, seat, CAKE)
+    moves.put_cake(state, state.family(seat), chair)
+    state.tell("ordered", (seat, chair))
+
+
+def add_pills(state: MafiosoState, draft: tuple[int, ...], legal: list[int]) -> None:
+    """M27: the next man at a drink, in ascending order, so that enough are left to choose."""
+    eligible = drinkers(state)
+    wanted = min(MOST_PILLS, len(eligible)) - len(draft)
+    chosen = draft[-1] if draft else -1
+    later = [pill for pill in eligible if pill > chosen]
+    legal += later[: len(later) - wanted + 1]
+
+
+def drinkers(state: MafiosoState) -> list[int]:
+    """The pills that can be dropped: one for each man at a drink, asleep or not."""
+    return [
+        PILL_AT + index for index, chair in enumerate(DRINKS) if state.chairs[chair] != EMPTY
+    ]
+
+
+def nightcap(state: MafiosoState, seat: int, draft: tuple[int, ...]) -> None:
+    """M28: who is awake falls asleep, who sleeps never wakes again; all at once."""
+    moves.use(state, seat, NIGHTCAP)
+    chairs = [DRINKS[pill - PILL_AT] for pill in draft]
+    state.tell("drugged", (seat, tuple(chairs)))
+    doomed = [chair for chair in chairs if state.chairs[chair] & ASLEEP]
+    for chair in chairs:
+        if chair not in doomed:
+            moves.put_to_sleep(state, chair)
+    strike(state, seat, doomed)
+
+
+def add_passes(state: MafiosoState, family: int, legal: list[int]) -> None:
+    """M23, M24: cakes of others, each way that ends at another chair; both ways alike once."""
+    for owner, chair in enumerate(state.cakes):
+        if owner != family and chair >= 0:
+            left = next_man(state, chair, LEFT)
+            right = next_man(state, chair, RIGHT)
+            if left not in state.cakes:
+                legal.append(PASS_CAKE + 2 * owner + LEFT)
+            if right != left and right not in state.cakes:
+                legal.append(PASS_CAKE + 2 * owner + RIGHT)
+
+
+def next_man(state: MafiosoState, chair: int, side: int) -> int:
+    """M24: the first chair with a man to one side; the chair itself if there is no other."""
+    step = STEP_TO[side]
+    place = (chair + step) % CHAIRS
+    while place != chair and state.chairs[place] == EMPTY:
+        place = (place + step) % CHAIRS
+    return place
+
+
+def pass_on(state: MafiosoState, seat: int, owner: int, side: int) -> None:
+    """M24: somebody else's cake moves on to the next man."""
+    moves.use(state, seat, PASS_ON)
+    chair = state.cakes[owner]
+    target = next_man(state, chair, side)
+    moves.put_cake(state, owner, target)
+    state.tell("passed", (seat, state.seat_of(owner), chair, target))
+
+
+def add_booms(state: MafiosoState, family: int, legal: list[int]) -> None:
+    """M23: the cakes of others, of those who are out as well."""
+    for owner, chair in enumerate(state.cakes):
+        if owner != family and chair >= 0:
+            legal.append(BOOM_CAKE + owner)
+
+
+def ka_boom(state: MafiosoState, seat: int, owner: int) -> None:
+    """M23: somebody else's cake goes off now."""
+    moves.use(state, seat, BOOM)
+    state.tell("boomed", (seat, state.seat_of(owner)))
+    explode(state, seat, owner)
+
+
+def raid(state: MafiosoState, seat: int) -> None:
+    """M30: everybody leaves the table."""
+    moves.use(state, seat, RAID)
+    moves.stand_up(state, seat)
+
+
+def can_move(state: MafiosoState, family: int, moved: int) -> bool:
+    """M7: whether all can see that a Move is possible: a free chair and a man awake for it.
+
+    `moved` is the chair of a man who moved this turn already (M8), or -1.
+    """
+    if EMPTY not in state.chairs:
+        return False
+    awake = family * 2
+    for chair, man in enumerate(state.chairs):
+        if man // ASLEEP == awake and chair != moved:
+            return True
+    return False
+
+
+def add_movers(state: MafiosoState, family: int, moved: int, legal: list[int]) -> None:
+    """The own men awake, if there is a free chair; not one who moved already (M8)."""
+    if EMPTY in state.chairs:
+        awake = family * 2
+        for chair, man in enumerate(state.chairs):
+            if man // ASLEEP == awake and chair != moved:
+                legal.append(MOVE_FROM + chair)
+
+
+def free_chairs(state: MafiosoState) -> list[int]:
+    """Where a man can move to; a chair with a cake is as free as any."""
+    return [MOVE_TO + chair for chair, man in enumerate(state.chairs) if man == EMPTY]
+
+
+def move_man(state: MafiosoState, seat: int, source: int, target: int) -> None:
+    """A man changes his chair."""
+    moves.use(state, seat, MOVE)
+    moves.move(state, seat, source, target)
+
+
+def explode(state: MafiosoState, seat: int, owner: int) -> None:
+    """M20: a cake takes its chair and both neighbours, whoever sits there.
+
+    `seat` is the player whose turn it is.
+    """
+    middle = state.cakes[owner]
+    blast = (RIGHT_OF[middle], middle, LEFT_OF[middle])
+    moves.clear_cake(state, owner)
+    strike(state, seat, [chair for chair in blast if state.chairs[chair] != EMPTY])
+
+
+def strike(state: MafiosoState, seat: int, chairs: list[int]) -> None:
+    """One event: men die together, families without men are out, perhaps the match is over."""
+    if not chairs:
+        return
+    killed = [0] * state.seats
+    for chair in chairs:
+        killed[moves.kill(state, chair)] += 1
+    fall = max(state.out) // moves.FALL + 1
+    for offset in range(state.seats):
+        fallen = (seat + offset) % state.seats
+        family = state.family(fallen)
+        if killed[family] and state.men_of(family) == 0:
+            moves.eliminate(state, fallen, fall, killed[family])
+    check_survivors(state)
+
+
+def check_survivors(state: MafiosoState) -> None:
+    """M34: the last family takes the pot; if nobody is left the pot stays where it is."""
+    alive = [seat for seat in range(state.seats) if state.out[seat] == 0]
+    if len(alive) == 1:
+        moves.take_money(state, alive[0], moves.pot_value(state), [0, 0, 0])
+        end(state, LAST_FAMILY)
+    elif not alive:
+        end(state, NOBODY_LEFT)
+
+
+def end(state: MafiosoState, how: int) -> None:
+    """The match is over, and M35 says who wins."""
+    state.tell("ended", (how,))
+    state.winners = leaders(state)

@@ -1,0 +1,178 @@
+"""The verbs of Mafioso: with setup, the only code that writes to the state."""
+
+from bisect import insort
+from typing import Final
+
+from backroom.engine.chance import Chance
+from backroom.engine.domains import HIDDEN
+
+from .board import ASLEEP, EMPTY, MEN, NOTES
+from .cards import HAND, RAID
+from .state import GONE, IN_HAND, MafiosoState
+
+# How many men a fall counts at most; see `MafiosoState.out`.
+FALL: Final = 16
+
+
+def begin_turn(state: MafiosoState, seat: int) -> None:
+    """A turn begins; it is quiet until it brings money or a death (M36)."""
+    state.turns += 1
+    state.quiet += 1
+    if state.listener is not None:
+        state.tell("turn", (seat, state.turns, state.quiet))
+
+
+def draw(state: MafiosoState, seat: int, chance: Chance) -> None:
+    """A card into a hand; the last one makes the discards the new deck at once (M9)."""
+    card = state.deck.pop(chance.choose("draw", state.deck))
+    insort(state.hands[seat], card)
+    if state.listener is not None:
+        state.tell("drew", (seat, card), state.BITS[seat], (seat, HIDDEN))
+    if not state.deck:
+        state.deck = sorted(state.discards)
+        state.discards = []
+        state.tell("reshuffled", (len(state.deck),))
+
+
+def draw_up(state: MafiosoState, seat: int, chance: Chance) -> None:
+    """Back to five cards."""
+    while len(state.hands[seat]) < HAND:
+        draw(state, seat, chance)
+
+
+def use(state: MafiosoState, seat: int, card: int) -> None:
+    """A card is played with effect; a Raid leaves the game by it (M10)."""
+    state.hands[seat].remove(card)
+    if card == RAID:
+        state.raids += 1
+    else:
+        state.discards.append(card)
+
+
+def discard(state: MafiosoState, seat: int, card: int) -> None:
+    """A card is put away unused, seen by all (M5, M41)."""
+    state.hands[seat].remove(card)
+    state.discards.append(card)
+    state.tell("discarded", (seat, card))
+
+
+def sit_down(state: MafiosoState, seat: int, man: int, chair: int) -> None:
+    """A man who stands takes a free chair."""
+    code = state.family(seat) * MEN + man
+    state.chairs[chair] = code
+    standing = list(state.standing)
+    standing[code] -= 1
+    state.standing = tuple(standing) if any(standing) else ()
+    state.tell("seated", (seat, man, chair))
+
+
+def stand_up(state: MafiosoState, seat: int) -> None:
+    """M30: all men leave their chairs; sleepers sleep on."""
+    standing = [0] * (state.seats * MEN)
+    for chair, man in enumerate(state.chairs):
+        if man != EMPTY:
+            standing[man] += 1
+            state.chairs[chair] = EMPTY
+    state.standing = tuple(standing)
+    state.tell("raided", (seat,))
+
+
+def move(state: MafiosoState, seat: int, source: int, target: int) -> None:
+    """A man changes to a free chair; a cake before him stays where it is (M21)."""
+    state.chairs[target] = state.chairs[source]
+    state.chairs[source] = EMPTY
+    state.tell("moved", (seat, source, target))
+
+
+def kill(state: MafiosoState, chair: int) -> int:
+    """The man on a chair leaves the game for good; gives his family."""
+    man = state.chairs[chair]
+    family = man // MEN
+    state.chairs[chair] = EMPTY
+    state.dead = tuple(sorted([*state.dead, man & ~ASLEEP]))
+    state.quiet = 0
+    if state.listener is not None:
+        state.tell("died", (state.seat_of(family), man % MEN, chair))
+    return family
+
+
+def eliminate(state: MafiosoState, seat: int, fall: int, men: int) -> None:
+    """M33: a player without men is out: cards to the discards, a cake in hand out of play."""
+    hand = state.hands[seat]
+    state.hands[seat] = []
+    state.discards += hand
+    out = list(state.out)
+    out[seat] = fall * FALL + men
+    state.out = tuple(out)
+    family = state.family(seat)
+    if state.cakes[family] == IN_HAND:
+        state.cakes[family] = GONE
+    state.tell("eliminated", (seat, fall, men, tuple(hand)))
+
+
+def put_to_sleep(state: MafiosoState, chair: int) -> None:
+    """A pill in the drink of a man who is awake."""
+    state.chairs[chair] |= ASLEEP
+
+
+def wake(state: MafiosoState, seat: int) -> None:
+    """Step 4: all own sleepers wake (M29)."""
+    drowsy = state.family(seat) * 2 + 1
+    woken = [chair for chair, man in enumerate(state.chairs) if man // ASLEEP == drowsy]
+    for chair in woken:
+        state.chairs[chair] -= ASLEEP
+    if woken:
+        state.tell("woke", (seat, tuple(woken)))
+
+
+def put_cake(state: MafiosoState, family: int, chair: int) -> None:
+    """A cake stands before a chair."""
+    state.cakes[family] = chair
+
+
+def clear_cake(state: MafiosoState, family: int) -> int:
+    """M22: a cake goes off: back to a living owner, else out of play; gives its chair."""
+    chair = state.cakes[family]
+    seat = state.seat_of(family)
+    state.cakes[family] = GONE if state.out[seat] else IN_HAND
+    state.tell("exploded", (seat, chair))
+    return chair
+
+
+def pay(state: MafiosoState, seat: int, owed: int) -> None:
+    """M13: money from the pot in the notes that lie there, with change from the players."""
+    notes = list(state.pot)
+    if pot_value(state) <= owed or sum(notes) == 1:
+        earned = pot_value(state)
+        notes = [0, 0, 0]
+    else:
+        earned = owed
+        _take_notes(notes, owed)
+    take_money(state, seat, earned, notes)
+
+
+def _take_notes(notes: list[int], owed: int) -> None:
+    """Largest first; a rest is paid with the smallest note left, its change in $1k notes."""
+    for size in (2, 1, 0):
+        taken = min(notes[size], owed // NOTES[size])
+        notes[size] -= taken
+        owed -= taken * NOTES[size]
+    if owed:
+        size = 1 if notes[1] else 2
+        notes[size] -= 1
+        notes[0] += NOTES[size] - owed
+
+
+def take_money(state: MafiosoState, seat: int, earned: int, left: list[int]) -> None:
+    """Money changes hands, and these notes are left in the pot."""
+    state.pot = tuple(left)
+    state.money[seat] += earned
+    if earned:
+        state.quiet = 0
+        state.tell("paid", (seat, earned, *left))
+
+
+def pot_value(state: MafiosoState) -> int:
+    """What lies in the pot, in thousands."""
+    ones, fives, tens = state.pot
+    return ones + 5 * fives + 10 * tens

@@ -1,0 +1,71 @@
+"""Taking seats: by hand at the start (M2), and again after a Raid (M30)."""
+
+from typing import ClassVar, Final
+
+from backroom.engine.chance import Chance
+from backroom.engine.errors import IllegalAction, Refusal
+from backroom.engine.steps import Step
+from backroom.games.mafioso import moves
+from backroom.games.mafioso.actions import SEAT_AT
+from backroom.games.mafioso.board import CHAIRS, EMPTY, MEN
+from backroom.games.mafioso.state import MafiosoState
+
+
+class Seating(Step[MafiosoState]):
+    """M2, M30: one man at a time on a free chair, clockwise, until all sit.
+
+    The step lies on top of the one that follows when everybody has a chair.
+    """
+
+    KEY: ClassVar[str] = "seating"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def values(self) -> tuple[int, ...]:
+        """Whose man sits down next."""
+        return (self.seat,)
+
+    def asks(self, state: MafiosoState) -> int:
+        """That player."""
+        return state.BITS[self.seat]
+
+    def legal(self, state: MafiosoState, seat: int) -> list[int]:
+        """Any own man who stands, on any free chair, before a cake too."""
+        free = [chair for chair, man in enumerate(state.chairs) if man == EMPTY]
+        first = state.family(seat) * MEN
+        legal: list[int] = []
+        for man in range(MEN):
+            if state.standing[first + man]:
+                base = SEAT_AT + man * CHAIRS
+                legal += [base + chair for chair in free]
+        return legal
+
+    def act(self, state: MafiosoState, seat: int, action: int, chance: Chance) -> bool:
+        """He sits; the next player who has a man to seat is asked."""
+        man, chair = divmod(action - SEAT_AT, CHAIRS)
+        moves.sit_down(state, seat, man, chair)
+        if state.standing:
+            state.then(SEATINGS[_next(state, seat)])
+        else:
+            state.steps.pop()
+        return True
+
+    def refusal(self, state: MafiosoState, seat: int, action: int) -> Refusal:
+        """The chair is taken, or no such man stands."""
+        if action < SEAT_AT:
+            return IllegalAction("illegal-action")
+        taken = state.chairs[(action - SEAT_AT) % CHAIRS] != EMPTY
+        return IllegalAction("chair-taken" if taken else "no-such-man")
+
+
+def _next(state: MafiosoState, seat: int) -> int:
+    """The next player clockwise with a man to seat."""
+    seat = (seat + 1) % state.seats
+    while not state.stands(state.family(seat)):
+        seat = (seat + 1) % state.seats
+    return seat
+
+
+# Steps are immutable, so they are made once.
+SEATINGS: Final = [Seating(seat) for seat in range(6)]

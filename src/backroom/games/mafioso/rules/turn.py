@@ -1,0 +1,319 @@
+"""A turn: cake, money, cards, waking up (M4 to M10, M14, M33, M36)."""
+
+from typing import ClassVar, Final
+
+from backroom.engine.chance import Chance
+from backroom.engine.errors import IllegalAction, Refusal
+from backroom.engine.steps import Choice, Step
+from backroom.games.mafioso import effects, moves
+from backroom.games.mafioso.actions import (
+    BOOM_CAKE,
+    CAKE_AT,
+    DISCARD,
+    MOVE_FROM,
+    MOVE_TO,
+    PASS_CAKE,
+    PILL_AT,
+    SEAT_AT,
+    SHOOT_AT,
+    STAB_AT,
+    START_RAID,
+    STOP,
+)
+from backroom.games.mafioso.board import CHAIRS
+from backroom.games.mafioso.cards import (
+    BOOM,
+    CAKE,
+    MOST_PILLS,
+    MOVE,
+    NIGHTCAP,
+    PASS_ON,
+    RAID,
+    SHOOT,
+    STAB,
+)
+from backroom.games.mafioso.scoring import income
+from backroom.games.mafioso.state import MafiosoState
+
+from .seating import SEATINGS
+
+MOST_QUIET: Final = 60
+MOST_TURNS: Final = 400
+JUST_STOP: Final = [STOP]
+
+
+class StartTurn(Step[MafiosoState]):
+    """M4: the cake, then the money, both by themselves; then the cards."""
+
+    KEY: ClassVar[str] = "start"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def values(self) -> tuple[int, ...]:
+        """Whose turn begins."""
+        return (self.seat,)
+
+    def asks(self, state: MafiosoState) -> int:
+        """Nobody."""
+        return 0
+
+    def run(self, state: MafiosoState, chance: Chance) -> None:
+        """M36 first: a table where nothing happens any more is cleared."""
+        if state.quiet >= MOST_QUIET or state.turns >= MOST_TURNS:
+            long = state.turns >= MOST_TURNS
+            effects.end(state, effects.TOO_LONG if long else effects.ALL_QUIET)
+            return
+        moves.begin_turn(state, self.seat)
+        self._cake(state)
+        if state.winners:
+            return
+        if state.out[self.seat]:
+            state.then(STARTS[state.next_seat(self.seat)])
+            return
+        self._money(state)
+
+    def _cake(self, state: MafiosoState) -> None:
+        """Step 1, M26: the own cake goes off if it is on the table."""
+        family = state.family(self.seat)
+        if state.cakes[family] >= 0:
+            effects.explode(state, self.seat, family)
+
+    def _money(self, state: MafiosoState) -> None:
+        """Step 2, M14: the income is taken; an empty pot ends the match."""
+        owed = income(state, state.family(self.seat))
+        if owed:
+            moves.pay(state, self.seat, owed)
+            if not any(state.pot):
+                effects.end(state, effects.POT_EMPTY)
+                return
+        state.then(TURNS[self.seat])
+
+
+class Turn(Choice[MafiosoState]):
+    """Step 3, M5: one card with effect, or one card put away without."""
+
+    KEY: ClassVar[str] = "turn"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def values(self) -> tuple[int, ...]:
+        """Whose turn it is."""
+        return (self.seat,)
+
+    def asks(self, state: MafiosoState) -> int:
+        """The player whose turn it is."""
+        return state.BITS[self.seat]
+
+    def legal(self, state: MafiosoState, seat: int) -> list[int]:
+        """M6: each card in hand with each of its targets, and without any."""
+        draft = state.drafts[seat]
+        legal: list[int] = []
+        if draft:
+            if draft[0] >= MOVE_FROM:
+                return effects.free_chairs(state)
+            effects.add_pills(state, draft, legal)
+            return legal
+        hand = state.hands[seat]
+        family = state.family(seat)
+        add_weapons(state, family, hand, legal)
+        add_cakes(state, family, hand, legal)
+        if RAID in hand:
+            legal.append(START_RAID)
+        if MOVE in hand:
+            effects.add_movers(state, family, -1, legal)
+        last = -1
+        for card in hand:
+            if card != last:
+                legal.append(DISCARD + card)
+                last = card
+        return legal
+
+    def act(self, state: MafiosoState, seat: int, action: int, chance: Chance) -> bool:
+        """Most cards are whole answers; a Move and a Nightcap take several picks."""
+        if PILL_AT <= action < PASS_CAKE or MOVE_FROM <= action < DISCARD:
+            return super().act(state, seat, action, chance)
+        if action >= DISCARD:
+            moves.discard(state, seat, action - DISCARD)
+            finish(state, seat, chance)
+            return True
+        if action == START_RAID:
+            effects.raid(state, seat)
+            state.then(AGAIN[seat][0])
+            state.steps.append(SEATINGS[seat])
+            return True
+        play(state, seat, action)
+        go_on(state, seat)
+        return True
+
+    def completes(self, state: MafiosoState, seat: int, draft: tuple[int, ...]) -> bool:
+        """A Move is a man and a chair, a Nightcap as many pills as it must have (M27)."""
+        if draft[0] >= MOVE_FROM:
+            return len(draft) == 2
+        return len(draft) == min(MOST_PILLS, len(effects.drinkers(state)))
+
+    def carry_out(
+        self, state: MafiosoState, seat: int, draft: tuple[int, ...], chance: Chance
+    ) -> None:
+        """The man moves, or the pills drop."""
+        if draft[0] >= MOVE_FROM:
+            target = draft[1] - MOVE_TO
+            effects.move_man(state, seat, draft[0] - MOVE_FROM, target)
+            state.then(AGAIN[seat][target + 1])
+        else:
+            effects.nightcap(state, seat, draft)
+            go_on(state, seat)
+
+    def default(self, state: MafiosoState, seat: int) -> int:
+        """A card of the rarest kind goes unused: nothing happens to anybody."""
+        if state.drafts[seat]:
+            return self.legal(state, seat)[0]
+        return DISCARD + state.hands[seat][-1]
+
+    def refusal(self, state: MafiosoState, seat: int, action: int) -> Refusal:
+        """Why a card cannot be played so, told from the own hand and the open table."""
+        if action == STOP or action >= SEAT_AT or MOVE_TO <= action < DISCARD:
+            return IllegalAction("illegal-action")
+        if card_of(action) not in state.hands[seat]:
+            return IllegalAction("card-not-in-hand")
+        return IllegalAction("no-such-target")
+
+
+class Again(Choice[MafiosoState]):
+    """M5, M7: after a card with effect, a Move (more) or nothing.
+
+    `moved` is the chair of the man who moved already (M8), or -1.
+    """
+
+    KEY: ClassVar[str] = "again"
+
+    def __init__(self, seat: int, moved: int) -> None:
+        self.seat = seat
+        self.moved = moved
+
+    def values(self) -> tuple[int, ...]:
+        """Whose turn it is, and who cannot move again."""
+        return (self.seat, self.moved)
+
+    def asks(self, state: MafiosoState) -> int:
+        """The player, unless all can see that no Move is possible."""
+        possible = effects.can_move(state, state.family(self.seat), self.moved)
+        return state.BITS[self.seat] if possible else 0
+
+    def run(self, state: MafiosoState, chance: Chance) -> None:
+        """Nobody need be asked."""
+        finish(state, self.seat, chance)
+
+    def legal(self, state: MafiosoState, seat: int) -> list[int]:
+        """Stop, or another man who is awake, then his new chair."""
+        if state.drafts[seat]:
+            return effects.free_chairs(state)
+        if MOVE not in state.hands[seat]:
+            return JUST_STOP
+        legal = [STOP]
+        effects.add_movers(state, state.family(seat), self.moved, legal)
+        return legal
+
+    def act(self, state: MafiosoState, seat: int, action: int, chance: Chance) -> bool:
+        """Stopping is a whole answer."""
+        if action != STOP:
+            return super().act(state, seat, action, chance)
+        state.tell("stopped", (seat,))
+        finish(state, seat, chance)
+        return True
+
+    def completes(self, state: MafiosoState, seat: int, draft: tuple[int, ...]) -> bool:
+        """A man and a chair."""
+        return len(draft) == 2
+
+    def carry_out(
+        self, state: MafiosoState, seat: int, draft: tuple[int, ...], chance: Chance
+    ) -> None:
+        """He moves, and the turn is over."""
+        effects.move_man(state, seat, draft[0] - MOVE_FROM, draft[1] - MOVE_TO)
+        finish(state, seat, chance)
+
+    def refusal(self, state: MafiosoState, seat: int, action: int) -> Refusal:
+        """Only a Move may follow (M6)."""
+        if MOVE_FROM <= action < MOVE_TO:
+            held = MOVE in state.hands[seat]
+            return IllegalAction("no-such-target" if held else "card-not-in-hand")
+        return IllegalAction("only-a-move-now")
+
+
+# Steps are immutable, so they are made once; `AGAIN[seat][0]` has no man who moved.
+STARTS: Final = [StartTurn(seat) for seat in range(6)]
+TURNS: Final = [Turn(seat) for seat in range(6)]
+AGAIN: Final = [[Again(seat, moved) for moved in range(-1, CHAIRS)] for seat in range(6)]
+
+
+def add_weapons(state: MafiosoState, family: int, hand: list[int], legal: list[int]) -> None:
+    """Guns and knives."""
+    if SHOOT in hand:
+        effects.add_shots(state, family, legal)
+    if STAB in hand:
+        effects.add_stabs(state, family, legal)
+
+
+def add_cakes(state: MafiosoState, family: int, hand: list[int], legal: list[int]) -> None:
+    """Cakes and pills."""
+    if CAKE in hand:
+        effects.add_orders(state, legal)
+    if NIGHTCAP in hand:
+        effects.add_pills(state, (), legal)
+    if PASS_ON in hand:
+        effects.add_passes(state, family, legal)
+    if BOOM in hand:
+        effects.add_booms(state, family, legal)
+
+
+def play(state: MafiosoState, seat: int, action: int) -> None:
+    """A card that is one pick: gun, knife or cake."""
+    if action < STAB_AT:
+        effects.shoot(state, seat, action - SHOOT_AT)
+    elif action < CAKE_AT:
+        effects.stab(state, seat, action - STAB_AT)
+    elif action < PILL_AT:
+        effects.order_cake(state, seat, action - CAKE_AT)
+    elif action < BOOM_CAKE:
+        owner, side = divmod(action - PASS_CAKE, 2)
+        effects.pass_on(state, seat, owner, side)
+    else:
+        effects.ka_boom(state, seat, action - BOOM_CAKE)
+
+
+def card_of(action: int) -> int:
+    """The card that an action of a turn needs."""
+    if action >= DISCARD:
+        return action - DISCARD
+    starts = (
+        (MOVE_FROM, MOVE),
+        (START_RAID, RAID),
+        (BOOM_CAKE, BOOM),
+        (PASS_CAKE, PASS_ON),
+        (PILL_AT, NIGHTCAP),
+        (CAKE_AT, CAKE),
+        (STAB_AT, STAB),
+    )
+    for first, card in starts:
+        if action >= first:
+            return card
+    return SHOOT
+
+
+def go_on(state: MafiosoState, seat: int) -> None:
+    """After an effect: a Move may follow; who killed his own last man is done (M33)."""
+    if state.winners:
+        return
+    if state.out[seat]:
+        state.then(STARTS[state.next_seat(seat)])
+    else:
+        state.then(AGAIN[seat][0])
+
+
+def finish(state: MafiosoState, seat: int, chance: Chance) -> None:
+    """M9, M29: draw up to five, then wake; the next player begins."""
+    moves.draw_up(state, seat, chance)
+    moves.wake(state, seat)
+    state.then(STARTS[state.next_seat(seat)])

@@ -1,0 +1,45 @@
+"""What a turn earns and who wins (M11, M12, M35)."""
+
+from typing import Final
+
+from .board import ASLEEP, BOSS, BUSINESSES, MEN, REGISTER
+from .state import MafiosoState
+
+MONOPOLY: Final = 2
+# More than any fall of a player who is out, so that survivors come first.
+ALIVE: Final = 1000
+MONEY: Final = 10_000
+
+
+def income(state: MafiosoState, family: int) -> int:
+    """M11, M12: Boss, businesses and monopolies, doubled at the register; awake men only."""
+    chairs = state.chairs
+    awake = family * 2
+    earned = 1 if family * MEN + BOSS in chairs else 0
+    for first, second in BUSINESSES:
+        one = chairs[first] // ASLEEP == awake
+        other = chairs[second] // ASLEEP == awake
+        if one and other:
+            earned += 2 + MONOPOLY
+        elif one or other:
+            earned += 1
+    return earned * 2 if chairs[REGISTER] // ASLEEP == awake else earned
+
+
+def rank(state: MafiosoState, seat: int) -> int:
+    """M35: a number that compares players: money, then who fell later, then men left."""
+    last = state.out[seat] or ALIVE + state.men_of(state.family(seat))
+    return state.money[seat] * MONEY + last
+
+
+def leaders(state: MafiosoState) -> int:
+    """The mask of those whom nobody outranks."""
+    best = -1
+    mask = 0
+    for seat in range(state.seats):
+        own = rank(state, seat)
+        if own > best:
+            best, mask = own, 0
+        if own == best:
+            mask |= state.BITS[seat]
+    return mask

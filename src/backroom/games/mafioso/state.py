@@ -1,0 +1,91 @@
+"""What is on and around the table in Mafioso."""
+
+from typing import Final
+
+from backroom.engine.state import State
+
+from .board import ASLEEP, EMPTY, MEN
+
+NONE: Final[list[int]] = []
+NO_HANDS: Final[list[list[int]]] = []
+# Where a cake can be besides on a chair.
+IN_HAND: Final = -1
+GONE: Final = -2
+
+
+class MafiosoState(State):
+    """Men on chairs, cakes, the pot, and everybody's cards and money.
+
+    `chairs` holds a man or -1; `standing` counts the men without a chair by
+    `family * 8 + asleep * 4 + kind` and is empty when all sit; `cakes` is by family: a chair,
+    IN_HAND or GONE. `pot` counts notes of $1k, $5k and $10k; `money` is in thousands. `out` is
+    0 for a player with men, else `fall * 16 + men`: in which event he fell, with how many men
+    just before it (M35). `first` is the seat of the yellow family. `raids` counts the Raids
+    that left the game.
+    """
+
+    def __init__(self, seats: int, options: tuple[int, ...]) -> None:
+        super().__init__(seats, options)
+        self.hands = NO_HANDS
+        self.deck = NONE
+        self.discards = NONE
+        self.raids = 0
+        self.chairs = NONE
+        self.standing: tuple[int, ...] = ()
+        self.dead: tuple[int, ...] = ()
+        self.cakes = NONE
+        self.pot: tuple[int, ...] = (0, 0, 0)
+        self.money = NONE
+        self.out: tuple[int, ...] = ()
+        self.first = 0
+        self.turns = 0
+        self.quiet = 0
+
+    def clone(self) -> "MafiosoState":
+        """An independent copy."""
+        copy = MafiosoState(self.seats, self.options)
+        copy.copy_shared(self)
+        copy.hands = [hand[:] for hand in self.hands]
+        copy.deck = self.deck[:]
+        copy.discards = self.discards[:]
+        copy.raids = self.raids
+        copy.chairs = self.chairs[:]
+        copy.standing = self.standing
+        copy.dead = self.dead
+        copy.cakes = self.cakes[:]
+        copy.pot = self.pot
+        copy.money = self.money[:]
+        copy.out = self.out
+        copy.first = self.first
+        copy.turns = self.turns
+        copy.quiet = self.quiet
+        return copy
+
+    def family(self, seat: int) -> int:
+        """The family of a player: his place in turn order."""
+        return (seat - self.first) % self.seats
+
+    def seat_of(self, family: int) -> int:
+        """The player of a family."""
+        return (self.first + family) % self.seats
+
+    def next_seat(self, seat: int) -> int:
+        """The next player clockwise who still has men (M4); the same one if nobody else has."""
+        seat = (seat + 1) % self.seats
+        while self.out[seat]:
+            seat = (seat + 1) % self.seats
+        return seat
+
+    def men_of(self, family: int) -> int:
+        """How many men of a family sit at the table."""
+        return sum([1 for man in self.chairs if man // MEN == family])
+
+    def stands(self, family: int) -> bool:
+        """Whether a man of the family waits for a chair."""
+        first = family * MEN
+        return any(self.standing[first : first + MEN])
+
+
+def is_awake(man: int) -> bool:
+    """Whether there is a man and he is awake."""
+    return man != EMPTY and not man & ASLEEP

@@ -1,0 +1,231 @@
+game-title = Mafioso
+game-blurb = Thirty chairs at Don Carlo’s table, and not enough of them are safe. Collect the protection money, mind the cake, and never finish your drink.
+
+## Things
+
+card-move = Move
+card-shoot = Shoot
+card-stab = Stab
+card-cake = Order cake
+card-nightcap = Nightcap
+card-pass = Pass on
+card-boom = Ka-Boom
+card-raid = Raid
+
+man-boss = Boss
+man-robbie = Revolver Robbie
+man-jack = Jack Stiletto
+man-henkie = Strong Henkie
+man-sleeping-boss = sleeping Boss
+man-sleeping-robbie = sleeping Revolver Robbie
+man-sleeping-jack = sleeping Jack Stiletto
+man-sleeping-henkie = sleeping Strong Henkie
+
+colour-yellow = yellow
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-orange = orange
+colour-purple = purple
+
+side-left = left
+side-right = right
+
+chair-0 = chair 0 (revolver)
+chair-1 = chair 1 (knife)
+chair-2 = chair 2 (register)
+chair-3 = chair 3 (knife)
+chair-4 = chair 4 (revolver)
+chair-5 = chair 5 (café)
+chair-6 = chair 6 (drink)
+chair-7 = chair 7 (revolver)
+chair-8 = chair 8 (drink)
+chair-9 = chair 9 (restaurant)
+chair-10 = chair 10 (revolver)
+chair-11 = chair 11
+chair-12 = chair 12 (casino)
+chair-13 = chair 13 (drink)
+chair-14 = chair 14 (knife)
+chair-15 = chair 15 (revolver)
+chair-16 = chair 16 (drink)
+chair-17 = chair 17 (café)
+chair-18 = chair 18 (revolver)
+chair-19 = chair 19 (drink)
+chair-20 = chair 20 (knife)
+chair-21 = chair 21 (casino)
+chair-22 = chair 22 (revolver)
+chair-23 = chair 23 (drink)
+chair-24 = chair 24 (knife)
+chair-25 = chair 25 (restaurant)
+chair-26 = chair 26 (drink)
+chair-27 = chair 27 (drink)
+chair-28 = chair 28
+chair-29 = chair 29 (drink)
+
+money = { $number } grand
+
+end-pot = The pot is empty: the evening is over.
+end-last = Only one family is still at the table.
+end-nobody = Nobody is left at the table. The pot stays where it is; somebody should call a cleaner.
+end-quiet = For sixty turns nobody earned or harmed anything: the evening has died down.
+end-long = Four hundred turns are enough: Don Carlo wants to go to bed.
+
+## What the things do
+
+card-move-help = Move: one of your men who is awake changes to a free chair. It may follow any other card, or another Move of a different man.
+card-shoot-help = Shoot: one of your men with a gun (a Robbie, or anyone at a revolver) takes out the enemy opposite. The crossed chairs at the ends are out of range both ways.
+card-stab-help = Stab: one of your men with a blade (a Jack, or anyone at a knife) takes out an enemy on a chair beside him.
+card-cake-help = Order cake: your cake is served at any chair without one. When your next turn begins it goes off, with the chair and both its neighbours.
+card-nightcap-help = Nightcap: three men at a drink get a sleeping pill. Who sleeps earns, fights and moves nothing until the end of his own family’s turn; a second pill is one too many.
+card-pass-help = Pass on: somebody else’s cake goes to the next man on its left or right.
+card-boom-help = Ka-Boom: somebody else’s cake goes off right now.
+card-raid-help = Raid: everybody leaves the table, and you begin to take seats again, one man each in turn. The card is then out of the game.
+
+## What a player can do
+
+action-stop = Leave it at that
+action-shoot = Shoot the man at { $chair }
+action-stab = Stab the man at { $chair }
+action-cake = Order your cake for { $chair }
+action-nightcap = Drop a pill at { $chair }
+action-pass = Pass the { $colour } cake to the { $side }
+action-boom = Set off the { $colour } cake
+action-raid = Shout that the police are coming
+action-move = Move your man from { $chair }
+action-to = Sit down at { $chair }
+action-discard = Put away { $card } unused
+action-seat = Put your { $man } on { $chair }
+
+## What a player is asked
+
+step-seating = Whom do you seat, and where?
+step-start = A new turn begins.
+step-turn = Which card do you play?
+step-again = Do you also move a man?
+
+## What happens
+
+event-started = { $you ->
+    [yes] You play yellow and take the first turn.
+   *[no] { $seat } plays yellow and takes the first turn.
+}
+event-seated = { $you ->
+    [yes] You put your { $man } on { $chair }.
+   *[no] { $seat } puts a { $man } on { $chair }.
+}
+event-turn = { $you ->
+    [yes] Turn { $turn }: it is yours.
+   *[no] Turn { $turn }: { $seat } is up.
+}
+event-exploded = { $you ->
+    [yes] Your cake goes off at { $chair }!
+   *[no] { $seat }’s cake goes off at { $chair }!
+}
+event-died = { $you ->
+    [yes] Your { $man } leaves { $chair } for good.
+   *[no] { $seat }’s { $man } leaves { $chair } for good.
+}
+event-eliminated = { $you ->
+    [yes] Your last man is gone: you are out, and keep your money. Your cards were: { $cards }.
+   *[no] { $seat }’s last man is gone: out, but with the money. The cards were: { $cards }.
+}
+event-paid = { $you ->
+    [yes] You take { $money } from the pot.
+   *[no] { $seat } takes { $money } from the pot.
+}
+event-shot = { $you ->
+    [yes] You fire at { $chair }.
+   *[no] { $seat } fires at { $chair }.
+}
+event-stabbed = { $you ->
+    [yes] You settle an account at { $chair }, at close quarters.
+   *[no] { $seat } settles an account at { $chair }, at close quarters.
+}
+event-ordered = { $you ->
+    [yes] You order cake for { $chair }. Happy birthday!
+   *[no] { $seat } orders cake for { $chair }. Happy birthday!
+}
+event-drugged = { $you ->
+    [yes] You drop a pill in the drinks at { $chairs }.
+   *[no] { $seat } drops a pill in the drinks at { $chairs }.
+}
+event-passed = { $you ->
+    [yes] You pass { $owner }’s cake on from { $chair } to { $target }.
+   *[no] { $owner-you ->
+        [yes] { $seat } passes your cake on from { $chair } to { $target }.
+       *[no] { $seat } passes { $owner }’s cake on from { $chair } to { $target }.
+    }
+}
+event-boomed = { $you ->
+    [yes] You light { $owner }’s cake early.
+   *[no] { $owner-you ->
+        [yes] { $seat } lights your cake early.
+       *[no] { $seat } lights { $owner }’s cake early.
+    }
+}
+event-raided = { $you ->
+    [yes] You shout that the police are coming: everybody out!
+   *[no] { $seat } shouts that the police are coming: everybody out!
+}
+event-moved = { $you ->
+    [yes] Your man moves from { $chair } to { $target }.
+   *[no] { $seat }’s man moves from { $chair } to { $target }.
+}
+event-discarded = { $you ->
+    [yes] You put away { $card } unused.
+   *[no] { $seat } puts away { $card } unused.
+}
+event-stopped = { $you ->
+    [yes] You leave it at that.
+   *[no] { $seat } leaves it at that.
+}
+event-drew = { $you ->
+    [yes] You draw { $card }.
+   *[no] { $seat } draws { $card }.
+}
+event-drew-hidden = { $seat } draws a card.
+event-reshuffled = The discards are shuffled into a new deck of { $cards } cards.
+event-woke = { $you ->
+    [yes] You wake your men at { $chairs }.
+   *[no] { $seat } wakes the men at { $chairs }.
+}
+event-ended = { $end }
+
+## Refusals
+
+refusal-card-not-in-hand = You do not hold that card.
+refusal-no-such-target = That card cannot be used there.
+refusal-only-a-move-now = Only a Move may follow, or nothing.
+refusal-chair-taken = Somebody sits there already.
+refusal-no-such-man = You have no such man to seat.
+
+## Options
+
+option-seating = Seating
+option-seating-fixed = Everybody’s men have fixed chairs at the start.
+option-seating-manual = The players seat their men themselves, one by one.
+
+## Rules in short
+
+help-goal =
+    What it is about
+    All families are guests at one long table. Collect protection money, keep your men alive, and be the richest when the pot is empty or only one family is left. The last family takes what is still in the pot; the dead keep their money and can win with it.
+help-turn =
+    Your turn: cake, cash, card, cock-a-doodle-doo
+    First your cake goes off if it is on the table. Then you take your income. Then you play one card, and a Move after it if you like (or two Moves, of different men); or you put one card away unused. You draw up to five cards. Last, your sleeping men wake.
+help-income =
+    Income, in grand (a thousand dollars); sleeping men earn nothing
+    1 for your Boss, wherever he sits.
+    1 for each café, restaurant or casino where your man sits.
+    2 more for both cafés, both restaurants or both casinos.
+    All of it twice with your man at the register.
+help-cards =
+    Cards
+    { card-move-help }
+    { card-shoot-help }
+    { card-stab-help }
+    { card-cake-help }
+    { card-nightcap-help }
+    { card-pass-help }
+    { card-boom-help }
+    { card-raid-help }

@@ -1,0 +1,231 @@
+game-title = Mafioso
+game-blurb = Dertig stoelen aan de tafel van Don Carlo, en te weinig ervan zijn veilig. Haal de poen op, let op de taart en drink je glas nooit leeg.
+
+## Dingen
+
+card-move = Verplaatsen
+card-shoot = Vuur
+card-stab = Steek
+card-cake = Taart bestellen
+card-nightcap = Slaapmutsje
+card-pass = Doorgeven
+card-boom = Ka-Boem
+card-raid = Smeer ’m
+
+man-boss = Boss
+man-robbie = Revolver Robbie
+man-jack = Jack Stiletto
+man-henkie = Sterke Henkie
+man-sleeping-boss = slapende Boss
+man-sleeping-robbie = slapende Revolver Robbie
+man-sleeping-jack = slapende Jack Stiletto
+man-sleeping-henkie = slapende Sterke Henkie
+
+colour-yellow = gele
+colour-red = rode
+colour-blue = blauwe
+colour-green = groene
+colour-orange = oranje
+colour-purple = paarse
+
+side-left = links
+side-right = rechts
+
+chair-0 = stoel 0 (revolver)
+chair-1 = stoel 1 (mes)
+chair-2 = stoel 2 (kassa)
+chair-3 = stoel 3 (mes)
+chair-4 = stoel 4 (revolver)
+chair-5 = stoel 5 (café)
+chair-6 = stoel 6 (drankje)
+chair-7 = stoel 7 (revolver)
+chair-8 = stoel 8 (drankje)
+chair-9 = stoel 9 (restaurant)
+chair-10 = stoel 10 (revolver)
+chair-11 = stoel 11
+chair-12 = stoel 12 (casino)
+chair-13 = stoel 13 (drankje)
+chair-14 = stoel 14 (mes)
+chair-15 = stoel 15 (revolver)
+chair-16 = stoel 16 (drankje)
+chair-17 = stoel 17 (café)
+chair-18 = stoel 18 (revolver)
+chair-19 = stoel 19 (drankje)
+chair-20 = stoel 20 (mes)
+chair-21 = stoel 21 (casino)
+chair-22 = stoel 22 (revolver)
+chair-23 = stoel 23 (drankje)
+chair-24 = stoel 24 (mes)
+chair-25 = stoel 25 (restaurant)
+chair-26 = stoel 26 (drankje)
+chair-27 = stoel 27 (drankje)
+chair-28 = stoel 28
+chair-29 = stoel 29 (drankje)
+
+money = { $number } mille
+
+end-pot = De pot is leeg: het feest is afgelopen.
+end-last = Er zit nog maar één familie aan tafel.
+end-nobody = Er zit niemand meer aan tafel. De pot blijft liggen; bel iemand die kan dweilen.
+end-quiet = Zestig beurten lang verdiende niemand iets en overkwam niemand iets: het feest is doodgebloed.
+end-long = Vierhonderd beurten is genoeg: Don Carlo wil naar bed.
+
+## Wat de dingen doen
+
+card-move-help = Verplaatsen: een van je mannen die wakker is gaat op een vrije stoel zitten. Dat mag na elke andere kaart, of na een andere Verplaatskaart met een andere man.
+card-shoot-help = Vuur: een van je mannen met een revolver (een Robbie, of wie er een voor zich heeft liggen) schakelt de vijand tegenover hem uit. De gekruiste stoelen aan de uiteinden liggen naar beide kanten buiten schot.
+card-stab-help = Steek: een van je mannen met een mes (een Jack, of wie er een voor zich heeft liggen) schakelt een vijand naast hem uit.
+card-cake-help = Taart bestellen: je taart komt bij een stoel waar er nog geen staat. Aan het begin van je volgende beurt ontploft hij en neemt die stoel en beide buren mee.
+card-nightcap-help = Slaapmutsje: drie mannen met een drankje krijgen een slaappil. Wie slaapt verdient, vecht en verplaatst niets tot het eind van de beurt van zijn eigen familie; een tweede pil is er een te veel.
+card-pass-help = Doorgeven: de taart van een ander gaat naar de eerste man links of rechts ervan.
+card-boom-help = Ka-Boem: de taart van een ander ontploft nu meteen.
+card-raid-help = Smeer ’m: iedereen gaat van tafel, en jij begint weer plaats te nemen, om beurten één man. De kaart is daarna uit het spel.
+
+## Wat een speler kan doen
+
+action-stop = Het hierbij laten
+action-shoot = Schiet op de man op { $chair }
+action-stab = Steek de man op { $chair } neer
+action-cake = Bestel je taart voor { $chair }
+action-nightcap = Laat een pil vallen bij { $chair }
+action-pass = Geef de { $colour } taart door naar { $side }
+action-boom = Laat de { $colour } taart ontploffen
+action-raid = Roep dat de politie eraan komt
+action-move = Haal je man weg van { $chair }
+action-to = Ga zitten op { $chair }
+action-discard = Leg { $card } ongebruikt weg
+action-seat = Zet je { $man } op { $chair }
+
+## Wat een speler gevraagd wordt
+
+step-seating = Wie zet je neer, en waar?
+step-start = Er begint een nieuwe beurt.
+step-turn = Welke kaart speel je?
+step-again = Verplaats je ook nog iemand?
+
+## Wat er gebeurt
+
+event-started = { $you ->
+    [yes] Je speelt met geel en bent als eerste aan de beurt.
+   *[no] { $seat } speelt met geel en is als eerste aan de beurt.
+}
+event-seated = { $you ->
+    [yes] Je zet je { $man } op { $chair }.
+   *[no] { $seat } zet een { $man } op { $chair }.
+}
+event-turn = { $you ->
+    [yes] Beurt { $turn }: die is voor jou.
+   *[no] Beurt { $turn }: { $seat } is aan zet.
+}
+event-exploded = { $you ->
+    [yes] Jouw taart ontploft bij { $chair }!
+   *[no] De taart van { $seat } ontploft bij { $chair }!
+}
+event-died = { $you ->
+    [yes] Jouw { $man } verlaat { $chair } voorgoed.
+   *[no] De { $man } van { $seat } verlaat { $chair } voorgoed.
+}
+event-eliminated = { $you ->
+    [yes] Je laatste man is weg: je bent af, maar houdt je geld. Je kaarten waren: { $cards }.
+   *[no] De laatste man van { $seat } is weg: af, maar met behoud van geld. De kaarten waren: { $cards }.
+}
+event-paid = { $you ->
+    [yes] Je pakt { $money } uit de pot.
+   *[no] { $seat } pakt { $money } uit de pot.
+}
+event-shot = { $you ->
+    [yes] Je vuurt op { $chair }.
+   *[no] { $seat } vuurt op { $chair }.
+}
+event-stabbed = { $you ->
+    [yes] Je vereffent een rekening bij { $chair }, van heel dichtbij.
+   *[no] { $seat } vereffent een rekening bij { $chair }, van heel dichtbij.
+}
+event-ordered = { $you ->
+    [yes] Je bestelt taart voor { $chair }. Lang zal hij leven!
+   *[no] { $seat } bestelt taart voor { $chair }. Lang zal hij leven!
+}
+event-drugged = { $you ->
+    [yes] Je laat een pil vallen in de drankjes bij { $chairs }.
+   *[no] { $seat } laat een pil vallen in de drankjes bij { $chairs }.
+}
+event-passed = { $you ->
+    [yes] Je geeft de taart van { $owner } door van { $chair } naar { $target }.
+   *[no] { $owner-you ->
+        [yes] { $seat } geeft jouw taart door van { $chair } naar { $target }.
+       *[no] { $seat } geeft de taart van { $owner } door van { $chair } naar { $target }.
+    }
+}
+event-boomed = { $you ->
+    [yes] Je steekt de taart van { $owner } voortijdig aan.
+   *[no] { $owner-you ->
+        [yes] { $seat } steekt jouw taart voortijdig aan.
+       *[no] { $seat } steekt de taart van { $owner } voortijdig aan.
+    }
+}
+event-raided = { $you ->
+    [yes] Je roept dat de politie eraan komt: iedereen wegwezen!
+   *[no] { $seat } roept dat de politie eraan komt: iedereen wegwezen!
+}
+event-moved = { $you ->
+    [yes] Jouw man gaat van { $chair } naar { $target }.
+   *[no] Een man van { $seat } gaat van { $chair } naar { $target }.
+}
+event-discarded = { $you ->
+    [yes] Je legt { $card } ongebruikt weg.
+   *[no] { $seat } legt { $card } ongebruikt weg.
+}
+event-stopped = { $you ->
+    [yes] Je laat het hierbij.
+   *[no] { $seat } laat het hierbij.
+}
+event-drew = { $you ->
+    [yes] Je pakt { $card }.
+   *[no] { $seat } pakt { $card }.
+}
+event-drew-hidden = { $seat } pakt een kaart.
+event-reshuffled = De weggelegde kaarten worden geschud tot een nieuwe stapel van { $cards } kaarten.
+event-woke = { $you ->
+    [yes] Je maakt je mannen wakker op { $chairs }.
+   *[no] { $seat } maakt de mannen wakker op { $chairs }.
+}
+event-ended = { $end }
+
+## Weigeringen
+
+refusal-card-not-in-hand = Die kaart heb je niet.
+refusal-no-such-target = Daar is die kaart niet te gebruiken.
+refusal-only-a-move-now = Nu mag alleen nog een Verplaatskaart, of niets.
+refusal-chair-taken = Daar zit al iemand.
+refusal-no-such-man = Zo iemand heb je niet meer neer te zetten.
+
+## Opties
+
+option-seating = Tafelschikking
+option-seating-fixed = Ieders mannen hebben aan het begin een vaste stoel.
+option-seating-manual = De spelers zetten hun mannen zelf neer, om beurten één.
+
+## Regels in het kort
+
+help-goal =
+    Waar het om gaat
+    Alle families zijn te gast aan één lange tafel. Haal beschermingsgeld op, houd je mannen in leven, en wees de rijkste als de pot leeg is of er nog maar één familie over is. De laatste familie krijgt wat er nog in de pot ligt; wie af is houdt zijn geld en kan er nog mee winnen.
+help-turn =
+    Je beurt: taart, poen, kaart, kukeleku
+    Eerst ontploft je taart, als die op tafel staat. Dan pak je je inkomen. Dan speel je één kaart, en daarna eventueel een Verplaatskaart (of twee Verplaatskaarten, met verschillende mannen); of je legt één kaart ongebruikt weg. Je vult aan tot vijf kaarten. Tot slot worden je slapers wakker.
+help-income =
+    Inkomen, in mille (duizend dollar); wie slaapt verdient niets
+    1 voor je Boss, waar hij ook zit.
+    1 voor elk café, restaurant of casino waar een man van je zit.
+    2 extra voor beide cafés, beide restaurants of beide casino’s.
+    Alles dubbel met een man bij de kassa.
+help-cards =
+    Kaarten
+    { card-move-help }
+    { card-shoot-help }
+    { card-stab-help }
+    { card-cake-help }
+    { card-nightcap-help }
+    { card-pass-help }
+    { card-boom-help }
+    { card-raid-help }

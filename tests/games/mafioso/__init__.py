@@ -1,0 +1,1 @@
+"""Tests of Mafioso: rules by number, cards, scoring, notation."""
