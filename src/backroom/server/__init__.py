@@ -1,0 +1,1 @@
+"""Tables for people and bots: one process, one SQLite file; no acknowledged move is lost."""

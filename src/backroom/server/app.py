@@ -1,0 +1,129 @@
+"""The application: calls, the socket, health and pages, behind one doorkeeper."""
+
+import contextlib
+import ipaddress
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+
+from backroom.engine.game import AnyGame
+
+from . import calls, metrics, pages
+from .house import House
+from .openapi import openapi
+from .refusals import NotAllowed, NotFound
+from .routes import CALLS
+from .security import Doorkeeper, allowed_hosts
+from .settings import Settings
+from .socket import TableSocket
+from .words import spoken
+
+METHODS: Final = ["GET", "HEAD"]
+
+
+def make_app(
+    settings: Settings, games: Mapping[str, AnyGame], lan: list[str], admin_token: str = ""
+) -> Starlette:
+    """One server; the database must have been migrated."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        house = House(settings, games, admin_token or secrets.token_urlsafe(32))
+        app.state.house = house
+        await house.open()
+        yield
+        await house.close()
+
+    doorkeeper = Middleware(
+        Doorkeeper, hosts=allowed_hosts(settings, lan), public_url=settings.public_url
+    )
+    routes = [
+        *_call_routes(),
+        WebSocketRoute("/api/tables/{table}/socket", TableSocket()),
+        Route("/api/openapi.json", _openapi),
+        Route("/healthz", _health),
+        Route("/readyz", _readiness),
+        Route("/metrics", _metrics),
+        Route("/api/{path:path}", _nothing, methods=[*METHODS, *calls.WRITES]),
+        Route("/{path:path}", pages.page(pages.STATIC), methods=METHODS),
+    ]
+    handlers = {HTTPException: _refuse}
+    return Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[doorkeeper],
+        exception_handlers=handlers,  # type: ignore[arg-type]  # Starlette types it too widely
+    )
+
+
+def _call_routes() -> list[Route]:
+    """One route a path; its methods are told apart inside, so that each refusal is ours."""
+    paths: dict[str, dict[str, calls.Call]] = {}
+    for call in CALLS:
+        paths.setdefault(call.path, {})[call.method] = call
+    return [
+        Route(path, _answer(by_method), methods=list(by_method))
+        for path, by_method in paths.items()
+    ]
+
+
+def _answer(by_method: dict[str, calls.Call]) -> Callable[[Request], Awaitable[Response]]:
+    async def answer(request: Request) -> Response:
+        method = "GET" if request.method == "HEAD" else request.method
+        return await calls.answer(by_method[method], request.app.state.house, request)
+
+    return answer
+
+
+async def _refuse(request: Request, error: HTTPException) -> Response:
+    """What the router itself refuses: no such path, no such method."""
+    language = spoken(request.headers.get("accept-language", ""))
+    id = "method-not-allowed" if error.status_code == 405 else "not-found"
+    response = calls.problem(NotFound(id), language)
+    response.status_code = error.status_code
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _nothing(request: Request) -> Response:
+    return calls.problem(
+        NotFound("not-found"), spoken(request.headers.get("accept-language", ""))
+    )
+
+
+async def _openapi(request: Request) -> Response:
+    return JSONResponse(openapi())
+
+
+async def _health(request: Request) -> Response:
+    """The process answers."""
+    return PlainTextResponse("ok\n")
+
+
+async def _readiness(request: Request) -> Response:
+    """Every table with a match under way is back."""
+    ready = request.app.state.house.is_ready
+    return PlainTextResponse("ready\n" if ready else "not yet\n", 200 if ready else 503)
+
+
+async def _metrics(request: Request) -> Response:
+    """For this machine only, unless the settings say otherwise."""
+    house: House = request.app.state.house
+    host = request.client.host if request.client else ""
+    if not house.settings.metrics_for_all and not _is_loopback(host):
+        return calls.problem(NotAllowed("not-found"), "en")
+    return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,163 @@
+"""HTTP calls as a table: path, body, answer and handler; routes and OpenAPI follow from it."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from backroom.engine.errors import Refusal
+
+from . import cookies, logs, metrics, wire
+from .house import House
+from .people import Person
+from .refusals import BadFrame, NoSession, NotAllowed, TooLarge, Unavailable, code_of
+from .words import spoken, tell
+
+ENCODER: Final = msgspec.json.Encoder()
+WRITES: Final = ("POST", "PUT", "PATCH", "DELETE")
+
+
+class Ask(NamedTuple):
+    """One call as its handler sees it."""
+
+    house: House
+    person: Person
+    session: str
+    address: str
+    language: str
+    params: Mapping[str, str]
+    query: Mapping[str, str]
+    body: Any
+    authorization: str
+
+
+@dataclass
+class Reply:
+    """An answer that is more than a body: a cookie to set or to drop, or plain text."""
+
+    body: Any
+    token: str | None = None
+    drop_cookie: bool = False
+    text: str | None = None
+
+
+Handler: TypeAlias = Callable[[Ask], Awaitable[Any]]
+
+
+class Call(NamedTuple):
+    """One thing that can be asked of the server; `limit` names a stricter limit than usual."""
+
+    method: str
+    path: str
+    handler: Handler
+    answer: Any
+    body: Any = None
+    summary: str = ""
+    open_to_all: bool = False
+    limit: str = ""
+
+    @property
+    def says(self) -> str:
+        """What it does, in one line: the handler's docstring."""
+        return (self.handler.__doc__ or "").strip().partition("\n")[0]
+
+
+NOBODY: Final = Person("", "")
+
+
+async def answer(call: Call, house: House, request: Request) -> Response:
+    """One call from its request to its answer; refusals are told here and nowhere else."""
+    language = spoken(request.headers.get("accept-language", ""))
+    try:
+        ask = await _ask(call, house, request, language)
+        response = _response(await call.handler(ask), request)
+    except Refusal as refusal:
+        response = problem(refusal, language)
+    except Exception as error:  # a fault of ours is told as one, never as a traceback
+        logs.failure("call", error, path=call.path)
+        response = problem(Unavailable("try-again"), language)
+    metrics.CALLS.labels(str(response.status_code)).inc()
+    return response
+
+
+def problem(refusal: Refusal, language: str) -> Response:
+    """A refusal as an answer."""
+    code = code_of(refusal)
+    metrics.REFUSALS.labels(str(code)).inc()
+    told = wire.Problem(code, refusal.id, refusal.arguments, tell(refusal, language))
+    headers = {"cache-control": "no-store"}
+    if "seconds" in refusal.arguments:
+        headers["retry-after"] = refusal.arguments["seconds"]
+    data = ENCODER.encode(told)
+    return Response(data, code - 4000, headers, "application/json")
+
+
+async def _ask(call: Call, house: House, request: Request, language: str) -> Ask:
+    address = request.client.host if request.client else ""
+    session = cookies.session_of(request)
+    person = await known_person(house, session, address)
+    if person is None and not call.open_to_all:
+        raise NoSession("no-session")
+    if call.method in WRITES:
+        who = session if person else None
+        house.limits.take("calls", who, address)
+        if call.limit:
+            house.limits.take(call.limit, who, address)
+    return Ask(
+        house,
+        person or NOBODY,
+        session,
+        address,
+        language,
+        request.path_params,
+        request.query_params,
+        await _body(call, request),
+        request.headers.get("authorization", ""),
+    )
+
+
+async def known_person(house: House, session: str, address: str) -> Person | None:
+    """Whose session it is; who is banned is refused, by person and by address."""
+    person = await house.person(session) if session else None
+    if address in house.banned or (person and person.id in house.banned):
+        raise NotAllowed("banned")
+    return person
+
+
+async def _body(call: Call, request: Request) -> Any:
+    if call.body is None:
+        return None
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > wire.MOST_BYTES:
+            raise TooLarge("too-large")
+    kind = request.headers.get("content-type", "").partition(";")[0].strip()
+    if kind.lower() != "application/json":
+        raise BadFrame("bad-body", {"detail": "content-type"})
+    return decode(data, call.body)
+
+
+def decode(data: bytes, kind: Any) -> Any:
+    """A body by its type; whatever is wrong with it is one refusal."""
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as error:
+        raise BadFrame("bad-body", {"detail": str(error)[:200]}) from None
+
+
+def _response(result: Any, request: Request) -> Response:
+    reply = result if isinstance(result, Reply) else Reply(result)
+    headers = {"cache-control": "no-store"}
+    if reply.text is not None:
+        response = Response(reply.text, 200, headers, "text/plain")
+    else:
+        response = Response(ENCODER.encode(reply.body), 200, headers, "application/json")
+    if reply.token is not None:
+        cookies.set_session(response, request, reply.token)
+    elif reply.drop_cookie:
+        cookies.drop_session(response, request)
+    return response

@@ -1,0 +1,27 @@
+"""Options: what can follow after some picks of a choice; nothing is changed by asking."""
+
+from backroom.engine.errors import NotYourPrompt
+from backroom.server import fanout, play, wire
+from backroom.server.connection import Connection
+from backroom.server.seats import own_seat
+from backroom.server.table import Table
+
+
+async def run(table: Table, connection: Connection, frame: wire.Options) -> wire.Choices:
+    """The next picks, and the view as it would be with these made."""
+    seat = own_seat(table, connection)
+    live = table.playing()
+    if frame.prompt != live.match.state.prompt:
+        raise NotYourPrompt("prompt-gone")
+    if frame.prefix and play.is_complete(live.match, seat, frame.prefix):
+        view = live.game.view_data(live.match.view(seat))
+        return wire.Choices(frame.prompt, frame.prefix, [], None, view, complete=True)
+    asked = live.match.decision(seat, frame.prefix)
+    return wire.Choices(
+        prompt=frame.prompt,
+        prefix=frame.prefix,
+        legal=fanout.actions(live.game, asked.legal),
+        default=asked.default,
+        view=live.game.view_data(asked.view),
+        complete=False,
+    )

@@ -1,0 +1,173 @@
+"""What goes out to the tabs of a table: the one place where frames about a match are made.
+
+Everything in an update comes from the engine's view, frames and decision for one seat, and from
+the clock as that seat may know it; nothing here looks at the state.
+"""
+
+from typing import Final
+
+from backroom.engine.events import SPECTATOR
+from backroom.engine.game import AnyGame
+
+from . import fairness, wire
+from .connection import ENCODER, Connection
+from .live import LiveMatch
+from .table import Table
+from .tabledoc import Chair
+
+NOBODY: Final = "nobody"
+
+
+def seat_of(connection: Connection) -> int:
+    """The seat whose eyes a tab has."""
+    return SPECTATOR if connection.seat is None else connection.seat
+
+
+def actions(game: AnyGame, legal: tuple[int, ...]) -> list[wire.Action]:
+    """Actions as the wire has them."""
+    table = game.actions
+    return [_action(table.data(action)) for action in legal]
+
+
+def _action(data: dict[str, object]) -> wire.Action:
+    return wire.Action(**data)  # type: ignore[arg-type]  # the table's words are the wire's
+
+
+def update(table: Table, live: LiveMatch, seat: int, since: int) -> wire.Update:
+    """The match as a seat sees it, with what happened after its frame `since`."""
+    match, game = live.match, live.game
+    frames = match.frames(seat, since)
+    latest = frames[-1] if frames else match.frames(seat, live.number(seat) - 1)[-1]
+    events = [game.events.data(*event) for frame in frames for event in frame.events]
+    asked = seat >= 0 and match.state.pending >> seat & 1 and not match.is_over
+    decision = match.decision(seat) if asked else None
+    view = match.view(seat) if decision is None else decision.view
+    return wire.Update(
+        number=latest.number,
+        since=min(since, latest.number),
+        you=None if seat == SPECTATOR else seat,
+        prompt=latest.prompt,
+        pending=[one for one in range(match.state.seats) if latest.waiting >> one & 1],
+        view=game.view_data(view),
+        events=events,
+        legal=[] if decision is None else actions(game, decision.legal),
+        default=None if decision is None else decision.default,
+        clock=table.clocks.told_to(seat, decision is not None, table.house.now()),
+        over=match.is_over,
+    )
+
+
+def send_update(table: Table, connection: Connection, since: int) -> None:
+    """The match to one tab, from a frame on."""
+    if table.live is None:
+        return
+    seat = seat_of(connection)
+    frame = update(table, table.live, seat, min(since, table.live.number(seat)))
+    connection.number = frame.number
+    connection.send(frame)
+
+
+def send_news(table: Table, mover: int) -> None:
+    """To every tab the frames it has not had; who moved gets a fresh view in any case."""
+    live = table.live
+    if live is None:
+        return
+    made: dict[tuple[int, int], bytes] = {}
+    for connection in table.connections:
+        seat = seat_of(connection)
+        number = live.number(seat)
+        if connection.number == number and seat != mover:
+            continue
+        key = (seat, min(connection.number, number))
+        if key not in made:
+            made[key] = ENCODER.encode(update(table, live, *key))
+        connection.number = number
+        connection.send_bytes(made[key])
+
+
+def send_everything(table: Table) -> None:
+    """A fresh view to every tab, as after a pause."""
+    for connection in table.connections:
+        send_update(table, connection, connection.number)
+
+
+def describe(table: Table) -> wire.Table:
+    """A table as everybody may see it: no seed before the end, no invitation."""
+    doc = table.doc
+    seated = {chair.person for chair in doc.chairs}
+    watching = {one.person for one in table.connections if one.person not in seated}
+    return wire.Table(
+        id=doc.id,
+        game=doc.game,
+        seats=doc.seats,
+        options=doc.options,
+        access=doc.access,
+        pace=doc.pace,
+        clock=doc.clock,
+        window=doc.window,
+        device=doc.device,
+        status=doc.status,
+        host=doc.host,
+        chairs=[_chair(table, seat, chair) for seat, chair in enumerate(doc.chairs)],
+        spectators=len(watching),
+        commitment=fairness.commitment(doc.seed),
+        match=doc.match,
+        result=_reveal(table),
+    )
+
+
+def _chair(table: Table, seat: int, chair: Chair) -> wire.Chair:
+    return wire.Chair(
+        seat=seat,
+        sitter="bot" if chair.level else "person" if chair.person else "nobody",
+        person=chair.person,
+        name=chair.name,
+        level=chair.level,
+        ready=chair.ready,
+        present=chair.person is not None and table.is_present(chair.person),
+        stand_in=chair.stand_in or chair.left,
+        votes=len(table.votes.get(seat, ())),
+    )
+
+
+def _reveal(table: Table) -> wire.Reveal | None:
+    """Only of a match that is over."""
+    doc, live = table.doc, table.live
+    if live is None or not live.match.is_over:
+        return None
+    state = live.match.state
+    return wire.Reveal(
+        match=live.id,
+        winners=[seat for seat in range(state.seats) if state.winners >> seat & 1],
+        places=live.game.places(state),
+        seed=doc.seed,
+        nonces=[chair.nonce for chair in doc.chairs],
+    )
+
+
+def send_table(table: Table, only: Connection | None = None) -> None:
+    """The table to every tab, or to one."""
+    told = describe(table)
+    for connection in [only] if only else table.connections:
+        frame = wire.TableFrame(
+            table=told,
+            me=connection.person,
+            mine=table.doc.seats_of(connection.person),
+            you=connection.seat,
+            muted=sorted(connection.muted),
+        )
+        connection.send(frame)
+
+
+def send_chat(table: Table, line: wire.Chatted) -> None:
+    """Words of players to all; words of spectators to spectators; never to who muted them."""
+    for connection in table.connections:
+        if hears(table, connection, line):
+            connection.send(line)
+
+
+def hears(table: Table, connection: Connection, line: wire.Chatted) -> bool:
+    """Whether a line of chat is for a tab."""
+    if line.person in connection.muted:
+        return False
+    return line.seat is not None or not table.doc.seats_of(connection.person)

@@ -1,0 +1,197 @@
+"""The house: what all tables share, and the tables that are in memory."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Coroutine, Mapping
+from typing import Any, Final
+
+from backroom.engine.game import AnyGame
+
+from . import archive, fairness, logs, metrics, people, timing
+from .botpool import BotPool
+from .journal import Journal
+from .limits import Limits
+from .live import LiveMatch
+from .people import Person
+from .refusals import NotFound
+from .settings import Settings
+from .store import Store
+from .table import CHAT_KEPT, Table
+from .tabledoc import TableDoc
+
+BEAT_SECONDS: Final = 1.0
+IDLE_SECONDS: Final = 300.0
+MOST_SESSIONS: Final = 20_000
+
+
+class House:
+    """Opened once a process; everything it holds can be read back from the database."""
+
+    def __init__(
+        self, settings: Settings, games: Mapping[str, AnyGame], admin_token: str
+    ) -> None:
+        self.settings = settings
+        self.admin_token = admin_token
+        self.games = games
+        self.store = Store(settings.database)
+        self.journal = Journal(settings.database)
+        self.bots = BotPool(settings.bot_workers)
+        self.limits = Limits(settings.limits)
+        self.tables: dict[str, Table] = {}
+        self.banned: set[str] = set()
+        self.is_ready = False
+        self.sockets = 0
+        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._sessions: dict[str, Person] = {}
+        self._alive = self._stopped = 0.0
+        self._errands: set[asyncio.Task[None]] = set()
+        self._chores: list[asyncio.Task[None]] = []
+
+    def now(self) -> float:
+        """The event loop's time: clocks run on it, and it never jumps."""
+        return asyncio.get_running_loop().time()
+
+    async def open(self) -> None:
+        """Take up where the last process stopped."""
+        self._alive = self._stopped = await self.store.run(archive.last_alive)
+        self.banned = await self.store.run(people.banned)
+        self._chores = [
+            asyncio.create_task(self._take_up(), name="take up"),
+            asyncio.create_task(self._beat(), name="beat"),
+        ]
+
+    async def close(self) -> None:
+        """No match is harmed: all that was acknowledged is in the journal."""
+        for chore in self._chores:
+            chore.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await chore
+        for errand in list(self._errands):
+            errand.cancel()
+        for table in list(self.tables.values()):
+            await table.stop()
+        await self.journal.write([archive.alive_statement()])
+        self.journal.close()
+        self.bots.close()
+        self.store.close()
+
+    async def table(self, id: str) -> Table:
+        """A table, read back from the database if it is not in memory."""
+        if id in self.tables:
+            return self.tables[id]
+        if id not in self._opening:
+            task = asyncio.create_task(self._revive(id))
+            self._opening[id] = task
+            task.add_done_callback(lambda _: self._opening.pop(id, None))
+        return await asyncio.shield(self._opening[id])
+
+    def add_table(self, doc: TableDoc, live: LiveMatch | None = None) -> Table:
+        """A table comes into memory."""
+        table = Table(self, doc, live)
+        self.tables[doc.id] = table
+        metrics.TABLES.set(len(self.tables))
+        return table
+
+    def forget_table(self, table: Table) -> None:
+        """A table leaves memory; the database still has it."""
+        if self.tables.get(table.doc.id) is table:
+            del self.tables[table.doc.id]
+            metrics.TABLES.set(len(self.tables))
+
+    async def person(self, hash: str) -> Person | None:
+        """Whose session this is."""
+        if hash in self._sessions:
+            return self._sessions[hash]
+        person = await self.store.run(people.find_session, hash)
+        if person is not None:
+            if len(self._sessions) >= MOST_SESSIONS:
+                self._sessions.clear()
+            self._sessions[hash] = person
+        return person
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that goes on by itself; when it fails, the log says so."""
+        task = asyncio.create_task(work)
+        self._errands.add(task)
+        task.add_done_callback(self._errand_done)
+
+    def _errand_done(self, task: asyncio.Task[None]) -> None:
+        self._errands.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logs.failure("errand", error)
+
+    def drop_sessions(self, person: str, hash: str | None = None) -> None:
+        """Forget what is known of a person's sessions (or one), and close their sockets."""
+        for known in [one for one, who in self._sessions.items() if who.id == person]:
+            if hash in (None, known):
+                del self._sessions[known]
+        for table in self.tables.values():
+            for connection in table.connections:
+                if connection.person == person and hash in (None, connection.session):
+                    connection.close(4401, "session ended")
+
+    def rename(self, person: str, name: str) -> None:
+        """The sessions in memory know the new name."""
+        for hash, known in self._sessions.items():
+            if known.id == person:
+                self._sessions[hash] = Person(person, name)
+
+    async def _revive(self, id: str) -> Table:
+        doc = await self.store.run(archive.find_doc, id)
+        if doc is None or doc.game not in self.games:
+            raise NotFound("no-such-table")
+        live = await self._revive_match(doc)
+        said = await self.store.run(archive.chat_of, id, CHAT_KEPT)
+        table = self.add_table(doc, live)
+        for key, line in said:
+            table.chat.append(line)
+            table.chat_keys[key] = (line.text, line.number)
+        now = self.now()
+        table.away = {chair.person: now for chair in doc.chairs if chair.person is not None}
+        if live is not None:
+            # Until all are back, the last process' sign of life counts: no clock ran since.
+            alive = self._alive if self.is_ready else self._stopped
+            timing.reopen(table, alive - max(live.opened, doc.resumed))
+        return table
+
+    async def _revive_match(self, doc: TableDoc) -> LiveMatch | None:
+        if doc.match is None:
+            return None
+        kept = await self.store.run(archive.find_match, doc.match)
+        game = self.games[doc.game]
+        if kept.rules != game.meta.rules_version:
+            return None
+        lines = await self.store.run(archive.lines_of, kept.id)
+        options = game.meta.read_options(kept.options, kept.seats)
+        key = fairness.match_key(kept.seed, kept.nonces)
+        return LiveMatch.revive(kept.id, game, kept.seats, options, key, lines)
+
+    async def _take_up(self) -> None:
+        """Bring back every table with a match under way, one after the other."""
+        started = time.perf_counter()
+        docs = await self.store.run(archive.docs_in, ("playing",))
+        for doc in docs:
+            try:
+                await self.table(doc.id)
+            except Exception as error:  # one damaged table must not keep the others away
+                logs.failure("revival", error, table=doc.id)
+            await asyncio.sleep(0)
+        self.is_ready = True
+        seconds = round(time.perf_counter() - started, 3)
+        logs.tell("ready", tables=len(docs), seconds=seconds)
+
+    async def _beat(self) -> None:
+        """Note that the server runs while a clock does, and let idle tables go."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            if any(table.clocks.deadlines for table in self.tables.values()):
+                await self.journal.write([archive.alive_statement()])
+                self._alive = time.time()
+            for table in [one for one in self.tables.values() if self._is_idle(one)]:
+                await table.stop()
+
+    def _is_idle(self, table: Table) -> bool:
+        """Nobody looks, no clock runs, no bot thinks, and nothing happened for a while."""
+        busy = table.connections or table.clocks.deadlines or table.thinking
+        return not busy and self.now() - table.touched > IDLE_SECONDS

@@ -1,0 +1,40 @@
+"""What the server counts, for Prometheus."""
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+REGISTRY: Final = CollectorRegistry()
+SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+SOCKETS: Final = Gauge("backroom_sockets", "Open sockets", registry=REGISTRY)
+TABLES: Final = Gauge("backroom_tables", "Tables in memory", registry=REGISTRY)
+MOVES: Final = Counter("backroom_moves", "Entries made durable", ["kind"], registry=REGISTRY)
+REFUSALS: Final = Counter("backroom_refusals", "Refusals", ["code"], registry=REGISTRY)
+CALLS: Final = Counter("backroom_calls", "HTTP calls", ["status"], registry=REGISTRY)
+MOVE_SECONDS: Final = Histogram(
+    "backroom_move_seconds",
+    "From a move's arrival to its acknowledgement",
+    buckets=SECONDS,
+    registry=REGISTRY,
+)
+COMMITS: Final = Histogram(
+    "backroom_commit_seconds", "Commits of the journal", buckets=SECONDS, registry=REGISTRY
+)
+TOGETHER: Final = Histogram(
+    "backroom_commit_writes",
+    "Writes that shared one commit",
+    buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256, 512),
+    registry=REGISTRY,
+)
+BOT_FAILURES: Final = Counter(
+    "backroom_bot_failures", "Answers of bots replaced by the default", registry=REGISTRY
+)
+TABLE_FAILURES: Final = Counter(
+    "backroom_table_failures", "Tables dropped and read back", registry=REGISTRY
+)
+
+
+def exposition() -> bytes:
+    """Everything, in Prometheus' text form."""
+    return generate_latest(REGISTRY)

@@ -1,0 +1,9 @@
+"""How Alembic reaches the database: by the connection that `backroom.server.store` gives."""
+
+from alembic import context
+
+from backroom.server.schema import METADATA
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,58 @@
+"""Orders of the admin command: to the running server, or to the database when none runs."""
+
+import json
+import urllib.error
+import urllib.request
+
+from sqlalchemy import Connection
+
+from . import archive, people, running
+from .refusals import NotFound, Unavailable
+from .running import Running
+from .settings import Settings
+from .store import Store
+
+
+def carry_out(settings: Settings, order: str, target: str) -> None:
+    """The order is done when this comes back."""
+    if not settings.database.exists():
+        raise NotFound("no-data")
+    server = running.find(settings.data)
+    if server is not None:
+        _ask(server, order, target)
+        return
+    store = Store(settings.database)
+    try:
+        store.call(_change, order, target)
+    finally:
+        store.close()
+
+
+def _ask(server: Running, order: str, target: str) -> None:
+    headers = {
+        "Authorization": f"Bearer {server.token}",
+        "Content-Type": "application/json",
+    }
+    body = json.dumps({"order": order, "target": target}).encode()
+    request = urllib.request.Request(f"{server.address}/api/admin", body, headers)
+    try:
+        urllib.request.urlopen(request, timeout=10).close()
+    except urllib.error.HTTPError as error:
+        told = json.loads(error.read())
+        raise NotFound(told["id"], told["args"]) from None
+    except OSError:
+        raise Unavailable("no-answer") from None
+
+
+def _change(db: Connection, order: str, target: str) -> None:
+    if order == "end-sessions":
+        people.end_sessions(db, target)
+    elif order == "close-table":
+        doc = archive.find_doc(db, target)
+        if doc is None:
+            raise NotFound("no-such-table")
+        doc.status = "closed"
+        for sql, values in doc.save():
+            db.exec_driver_sql(sql, values)
+    else:
+        people.ban(db, target, order == "ban")

@@ -1,0 +1,43 @@
+"""Pages and files: the built web if it is there, else one plain page of our own."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+STATIC: Final = Path(__file__).parent / "static"
+FOREVER: Final = "public, max-age=31536000, immutable"
+PLAIN: Final = """<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Backroom</title></head>
+<body>
+<h1>Backroom</h1>
+<p>The server is running; the page itself has not been built here.
+Play in a terminal with <code>backroom play</code>,
+or build the page with <code>make web</code>.</p>
+<p lang="nl">De server draait; de pagina zelf is hier niet gebouwd.
+Speel in een terminal met <code>backroom play</code>,
+of bouw de pagina met <code>make web</code>.</p>
+</body>
+</html>
+"""
+
+
+def page(static: Path) -> Callable[[Request], Awaitable[Response]]:
+    """Answers every path that is no call: a file of the built web, or the page itself."""
+    root = static.resolve()
+
+    async def answer(request: Request) -> Response:
+        file = (root / request.path_params.get("path", "").lstrip("/")).resolve()
+        if file.is_relative_to(root) and file.is_file() and file.name != "index.html":
+            hashed = file.parent.name == "assets"
+            return FileResponse(file, headers={"cache-control": FOREVER} if hashed else None)
+        index = root / "index.html"
+        headers = {"cache-control": "no-cache"}
+        if index.is_file():
+            return FileResponse(index, headers=headers)
+        return HTMLResponse(PLAIN, headers=headers)
+
+    return answer

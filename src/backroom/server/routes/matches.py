@@ -1,0 +1,55 @@
+"""Calls about finished matches: replay, share, export."""
+
+from typing import Final
+
+from backroom.engine.events import SPECTATOR
+from backroom.server import archive, wire
+from backroom.server.archive import Kept
+from backroom.server.calls import Ask, Call, Reply
+from backroom.server.refusals import NotAllowed, NotFound
+from backroom.server.replays import replay_of
+
+
+async def _finished(ask: Ask) -> Kept:
+    """A match that is over, for those who played it and for all if it is shared."""
+    kept = await ask.house.store.run(archive.find_match, ask.params["match"])
+    played = ask.person.id and ask.person.id in kept.people
+    if kept.ended is None or not (played or kept.shared) or kept.game not in ask.house.games:
+        raise NotFound("no-such-match")
+    return kept
+
+
+async def replay(ask: Ask) -> wire.Replay:
+    """A match from its stored events; `eyes` is a seat, or nothing for a spectator's."""
+    kept = await _finished(ask)
+    eyes = ask.query.get("eyes", "")
+    seats = {str(seat): seat for seat in range(kept.seats)} | {"": SPECTATOR}
+    if eyes not in seats:
+        raise NotFound("no-such-eyes")
+    lines = await ask.house.store.run(archive.lines_of, kept.id)
+    return replay_of(ask.house.games[kept.game], kept, lines, seats[eyes])
+
+
+async def share(ask: Ask) -> wire.Shared:
+    """Whoever has the link may see the match from now on."""
+    kept = await _finished(ask)
+    if ask.person.id not in kept.people:
+        raise NotAllowed("not-seated")
+    await ask.house.store.run(archive.share, kept.id)
+    return wire.Shared(f"/replay/{kept.id}")
+
+
+async def export(ask: Ask) -> Reply:
+    """A match in writing, as `backroom replay` reads it."""
+    kept = await _finished(ask)
+    lines = await ask.house.store.run(archive.lines_of, kept.id)
+    text = archive.record_text(ask.house.games[kept.game], kept, lines)
+    return Reply(None, text=text)
+
+
+MATCH: Final = "/api/matches/{match}"
+CALLS: Final = (
+    Call("GET", MATCH, replay, wire.Replay, open_to_all=True),
+    Call("POST", f"{MATCH}/share", share, wire.Shared),
+    Call("GET", f"{MATCH}/record", export, str, open_to_all=True),
+)

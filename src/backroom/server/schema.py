@@ -1,0 +1,140 @@
+"""The tables of the one SQLite file; migrations bring a file up to this."""
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData()
+
+people: Final = Table(
+    "people",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("forgotten", Boolean, nullable=False),
+)
+
+# A token is never stored: only its SHA-256.
+sessions: Final = Table(
+    "sessions",
+    METADATA,
+    Column("hash", String, primary_key=True),
+    Column("person", String, nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+links: Final = Table(
+    "links",
+    METADATA,
+    Column("hash", String, primary_key=True),
+    Column("person", String, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+mutes: Final = Table(
+    "mutes",
+    METADATA,
+    Column("person", String, primary_key=True),
+    Column("muted", String, primary_key=True),
+)
+
+bans: Final = Table("bans", METADATA, Column("target", String, primary_key=True))
+
+# `doc` is the whole of the table as JSON; the other columns are what is searched for.
+tables: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("status", String, nullable=False, index=True),
+    Column("doc", LargeBinary, nullable=False),
+    Column("updated", Float, nullable=False),
+)
+
+# Who sits where, so that a person's tables are found without reading all of them.
+sitters: Final = Table(
+    "sitters",
+    METADATA,
+    Column("person", String, primary_key=True),
+    Column("table_id", String, primary_key=True, index=True),
+)
+
+matches: Final = Table(
+    "matches",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("table_id", String, nullable=False, index=True),
+    Column("game", String, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", LargeBinary, nullable=False),
+    Column("seed", String, nullable=False),
+    Column("commitment", String, nullable=False),
+    Column("nonces", LargeBinary, nullable=False),
+    Column("started", Float, nullable=False),
+    Column("ended", Float),
+    Column("places", LargeBinary),
+    Column("ending", String),
+    Column("shared", Boolean, nullable=False),
+)
+
+players: Final = Table(
+    "players",
+    METADATA,
+    Column("match", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String),
+    Column("name", String, nullable=False),
+    Column("level", String),
+)
+
+# Commands and their events, one row an entry of a match's log; nothing is ever changed here.
+journal: Final = Table(
+    "journal",
+    METADATA,
+    Column("match", String, primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("key", String),
+    Column("body", LargeBinary),
+    Column("entry", LargeBinary, nullable=False),
+    Column("events", LargeBinary, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("match", "key"),
+)
+
+chat: Final = Table(
+    "chat",
+    METADATA,
+    Column("table_id", String, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("key", String, nullable=False),
+    Column("person", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("seat", Integer),
+    Column("text", String, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "key"),
+)
+
+# `alive`: the last time the server was seen to run, so that no clock runs while it does not.
+house: Final = Table(
+    "house",
+    METADATA,
+    Column("name", String, primary_key=True),
+    Column("value", String, nullable=False),
+)
+
+Index("players_by_person", players.c.person, players.c.match)

@@ -1,0 +1,93 @@
+"""Starts a server and prints where it is."""
+
+import contextlib
+import io
+import ipaddress
+import secrets
+import socket
+from collections.abc import Mapping
+
+import segno
+import uvicorn
+
+from backroom.engine.errors import BadSetup
+from backroom.engine.game import AnyGame
+
+from . import logs, wire
+from .app import make_app
+from .running import Running, hold
+from .settings import Settings
+from .store import Store
+
+
+def serve(settings: Settings, games: Mapping[str, AnyGame]) -> None:
+    """Runs until SIGTERM or SIGINT; what was acknowledged is safe however it ends."""
+    logs.set_up()
+    settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    listener = _listen(settings)
+    port = listener.getsockname()[1]
+    token = secrets.token_urlsafe(32)
+    with hold(settings.data, Running(f"http://127.0.0.1:{port}", token)):
+        store = Store(settings.database)
+        store.migrate()
+        store.close()
+        lan = lan_addresses() if settings.lan else []
+        app = make_app(settings, games, lan, token)
+        server = uvicorn.Server(_config(app, settings))
+        print(announcement(settings, port, lan), flush=True)
+        # uvicorn raises the signal again after a clean stop.
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run(sockets=[listener])
+
+
+def _config(app: object, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]  # an ASGI application
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=wire.MOST_BYTES,
+        ws_per_message_deflate=False,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+    )
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """The address is taken before anything else is done, so that a clash is told at once."""
+    host = "0.0.0.0" if settings.lan and settings.host == "127.0.0.1" else settings.host
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, settings.port))
+    except OSError:
+        address = f"{host}:{settings.port}"
+        raise BadSetup("bad-setting", {"setting": "port", "value": address}) from None
+    return listener
+
+
+def announcement(settings: Settings, port: int, lan: list[str]) -> str:
+    """What the terminal shows: the address, and on a network a code to point a phone at."""
+    lines = [f"Backroom is open: {settings.public_url or f'http://localhost:{port}'}"]
+    for address in lan:
+        url = f"http://{address}:{port}"
+        picture = io.StringIO()
+        segno.make(url, error="l").terminal(picture, compact=True)
+        lines += [f"On this network: {url}", picture.getvalue()]
+    return "\n".join(lines)
+
+
+def lan_addresses() -> list[str]:
+    """The private addresses of this machine; asking for a route sends nothing."""
+    found = []
+    probe = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+    with probe, contextlib.suppress(OSError):
+        probe.connect(("192.0.2.1", 9))
+        found.append(probe.getsockname()[0])
+    with contextlib.suppress(OSError):
+        found += socket.gethostbyname_ex(socket.gethostname())[2]
+    usable = (one for one in found if not ipaddress.ip_address(one).is_loopback)
+    return list(dict.fromkeys(usable))

@@ -1,0 +1,103 @@
+"""Settings: from flags, else from the environment (`BACKROOM_PORT`), else as here."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from backroom.engine.errors import BadSetup
+
+PREFIX: Final = "BACKROOM_"
+YES: Final = ("1", "true", "yes", "on")
+
+
+class Limit(NamedTuple):
+    """So many at once, and as many again in so many seconds."""
+
+    most: float
+    seconds: float
+
+
+# Addresses get more room than sessions: one household shares an address.
+LIMITS: Final[Mapping[str, Limit]] = {
+    "calls_session": Limit(120, 60),
+    "calls_address": Limit(600, 60),
+    "people_address": Limit(60, 3600),
+    "tables_session": Limit(40, 3600),
+    "tables_address": Limit(160, 3600),
+    "frames_session": Limit(200, 20),
+    "frames_address": Limit(1200, 20),
+    "chat_session": Limit(20, 20),
+    "chat_address": Limit(80, 20),
+    "sockets_session": Limit(60, 60),
+    "sockets_address": Limit(300, 60),
+}
+
+
+def data_folder() -> Path:
+    """Where this user's programs keep their data."""
+    shared = os.environ.get("XDG_DATA_HOME")
+    return (Path(shared) if shared else Path.home() / ".local" / "share") / "backroom"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Seconds where a time is meant; `bot_pace` is the least a bot takes for an answer."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path = field(default_factory=data_folder)
+    public_url: str = ""
+    lan: bool = False
+    trusted_proxies: str = "127.0.0.1"
+    bot_workers: int = 1
+    bot_pace: float = 0.7
+    bot_patience: float = 20.0
+    grace: float = 60.0
+    race_ack: float = 2.0
+    metrics_for_all: bool = False
+    most_sockets: int = 20000
+    limits: Mapping[str, Limit] = field(default_factory=lambda: LIMITS)
+
+    @property
+    def database(self) -> Path:
+        """The one file that holds everything."""
+        return self.data / "backroom.sqlite"
+
+
+def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
+    """A flag that is None was not given; then the environment speaks, then the default."""
+    values: dict[str, Any] = {}
+    for one in fields(Settings):
+        text = environment.get(PREFIX + one.name.upper())
+        if flags.get(one.name) is not None:
+            values[one.name] = flags[one.name]
+        elif one.name != "limits" and text is not None:
+            values[one.name] = _value(one.name, one.type, text)
+    values["limits"] = {name: _limit(name, environment) for name in LIMITS}
+    return Settings(**values)
+
+
+def _value(name: str, kind: object, text: str) -> object:
+    kinds: dict[object, Any] = {int: int, float: float, Path: Path, bool: _is_yes}
+    try:
+        return kinds.get(kind, str)(text)
+    except ValueError:
+        raise BadSetup("bad-setting", {"setting": name, "value": text}) from None
+
+
+def _is_yes(text: str) -> bool:
+    return text.lower() in YES
+
+
+def _limit(name: str, environment: Mapping[str, str]) -> Limit:
+    """`BACKROOM_LIMIT_CHAT_SESSION=20/20`: twenty, and twenty more in twenty seconds."""
+    text = environment.get(f"{PREFIX}LIMIT_{name.upper()}")
+    if text is None:
+        return LIMITS[name]
+    count, _, seconds = text.partition("/")
+    try:
+        return Limit(float(count), float(seconds))
+    except ValueError:
+        raise BadSetup("bad-setting", {"setting": f"limit_{name}", "value": text}) from None

@@ -1,0 +1,197 @@
+"""The socket of a tab: frames in become jobs of the table, frames out come from a queue."""
+
+import asyncio
+import contextlib
+import time
+from functools import partial
+from typing import Final
+from urllib.parse import parse_qs
+
+import msgspec
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from backroom.engine.errors import NotYourPrompt, Refusal
+
+from . import cookies, fanout, metrics, people, timing, wire
+from .calls import known_person
+from .commands import COMMANDS
+from .connection import Connection
+from .house import House
+from .orders.chairs import check_access
+from .refusals import BadFrame, NoSession, TooMany, Unavailable, code_of
+from .table import Table
+from .words import spoken, tell
+
+DECODER: Final = msgspec.json.Decoder(wire.ClientFrame)
+PATIENCE_WITH_FLOODS: Final = 100
+
+
+class TableSocket:
+    """`/api/tables/{table}/socket`, as an ASGI application."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let somebody in, or say why not and close with the same code."""
+        socket = WebSocket(scope, receive, send)
+        house: House = socket.app.state.house
+        query = parse_qs(scope["query_string"].decode("latin-1"))
+        language = spoken(query.get("lang", [socket.headers.get("accept-language", "")])[0])
+        try:
+            table, connection = await _let_in(house, socket, query, language)
+        except Refusal as refusal:
+            await socket.accept()
+            frame = refused(refusal, language, None)
+            await socket.send_text(msgspec.json.encode(frame).decode())
+            await socket.close(frame.code, refusal.id)
+            return
+        await _serve(house, socket, table, connection)
+
+
+async def _let_in(
+    house: House, socket: WebSocket, query: dict[str, list[str]], language: str
+) -> tuple[Table, Connection]:
+    address = socket.client.host if socket.client else ""
+    session = cookies.session_of(socket)
+    person = await known_person(house, session, address)
+    if person is None:
+        raise NoSession("no-session")
+    house.limits.take("sockets", session, address)
+    if house.sockets >= house.settings.most_sockets:
+        raise Unavailable("try-again")
+    table = await house.table(socket.path_params["table"])
+    muted = await house.store.run(people.muted_by, person.id)
+    connection = Connection(person, session, address, language, muted)
+    invite = query.get("invite", [None])[0]
+    await table.do(partial(_arrive, table, connection, invite))
+    await socket.accept()
+    since = _number(query.get("since", ["0"])[0])
+    await table.do(partial(_welcome, table, connection, since))
+    return table, connection
+
+
+async def _serve(house: House, socket: WebSocket, table: Table, connection: Connection) -> None:
+    house.sockets += 1
+    metrics.SOCKETS.inc()
+    sender = asyncio.create_task(_send(socket, connection))
+    try:
+        await _receive(socket, table, connection)
+    finally:
+        sender.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await sender
+        house.sockets -= 1
+        metrics.SOCKETS.dec()
+        with contextlib.suppress(Refusal):
+            await table.do(partial(_depart, table, connection))
+
+
+async def _arrive(table: Table, connection: Connection, invite: str | None) -> None:
+    """As the table: somebody wants to look, and may or may not."""
+    known = len(table.doc.guests)
+    check_access(table, connection.person, invite)
+    if len(table.doc.guests) != known:
+        await table.write(table.doc.save())
+
+
+async def _welcome(table: Table, connection: Connection, since: int) -> None:
+    """As the table: somebody is here, sees it all, and plays again if a bot stood in."""
+    seats = table.doc.seats_of(connection.person)
+    if seats and not table.doc.device:
+        connection.seat = seats[0]
+    is_first = not table.is_present(connection.person)
+    table.connections.append(connection)
+    timing.note_presence(table, connection.person)
+    if is_first:
+        fanout.send_table(table)
+        await timing.take_back(table, connection.person)
+    else:
+        fanout.send_table(table, only=connection)
+    for line in table.chat:
+        if fanout.hears(table, connection, line):
+            connection.send(line)
+    fanout.send_update(table, connection, since)
+
+
+async def _depart(table: Table, connection: Connection) -> None:
+    """As the table: a tab is closed."""
+    if connection in table.connections:
+        table.connections.remove(connection)
+    timing.note_presence(table, connection.person)
+    if not table.is_present(connection.person):
+        fanout.send_table(table)
+
+
+async def _send(socket: WebSocket, connection: Connection) -> None:
+    """All that waits, in order, until the socket is to be closed."""
+    with contextlib.suppress(OSError, RuntimeError):
+        while frames := await connection.next_frames():
+            for data in frames:
+                await socket.send({"type": "websocket.send", "text": data.decode()})
+        code, reason = connection.closing or (1000, "")
+        await socket.close(code, reason)
+
+
+async def _receive(socket: WebSocket, table: Table, connection: Connection) -> None:
+    """One frame after the other; each is answered before the next is read."""
+    floods = 0
+    while connection.closing is None:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        try:
+            frame = _read(table, connection, message.get("text"))
+        except TooMany as refusal:
+            floods += 1
+            _refuse(table, connection, refusal, None)
+            if floods > PATIENCE_WITH_FLOODS:
+                connection.close(4429, refusal.id)
+            await asyncio.sleep(0.05)
+        except Refusal as refusal:
+            _refuse(table, connection, refusal, None)
+        else:
+            await _handle(table, connection, frame)
+
+
+def _read(table: Table, connection: Connection, text: str | None) -> wire.ClientFrame:
+    table.house.limits.take("frames", connection.session, connection.address)
+    if text is None:
+        raise BadFrame("bad-frame", {"detail": "not a text"})
+    try:
+        frame: wire.ClientFrame = DECODER.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as error:
+        raise BadFrame("bad-frame", {"detail": str(error)[:200]}) from None
+    return frame
+
+
+async def _handle(table: Table, connection: Connection, frame: wire.ClientFrame) -> None:
+    """A command as the table does it; refusals and faults are told in this one place."""
+    started = time.perf_counter()
+    run = COMMANDS[type(frame)]
+    try:
+        answer = await table.do(partial(run, table, connection, frame))
+    except Refusal as refusal:
+        _refuse(table, connection, refusal, getattr(frame, "key", None))
+        return
+    if answer is not None:
+        connection.send(answer)
+    if isinstance(frame, wire.Move):
+        metrics.MOVE_SECONDS.observe(time.perf_counter() - started)
+
+
+def _refuse(table: Table, connection: Connection, refusal: Refusal, key: str | None) -> None:
+    """The sentence; when a prompt was gone, the match as it is now comes first."""
+    if isinstance(refusal, NotYourPrompt) or refusal.id == "race-over":
+        fanout.send_update(table, connection, connection.number)
+    connection.send(refused(refusal, connection.language, key, table.doc.game))
+
+
+def refused(refusal: Refusal, language: str, key: str | None, game: str = "") -> wire.Refused:
+    """A refusal as a frame."""
+    code = code_of(refusal)
+    metrics.REFUSALS.labels(str(code)).inc()
+    text = tell(refusal, language, game)
+    return wire.Refused(code, refusal.id, refusal.arguments, text, key)
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0

@@ -1,0 +1,32 @@
+"""Refusals told as a sentence, in the reader's language."""
+
+from functools import cache
+from importlib.resources import files
+
+from backroom.engine.errors import Refusal
+from backroom.texts.bundles import LANGUAGES, Texts, read
+from backroom.texts.refusals import tell as tell_shared
+
+
+@cache
+def server_texts(language: str) -> Texts:
+    """What only the server says."""
+    return Texts(language, iter([read(files("backroom.server") / "texts", language)]))
+
+
+def tell(refusal: Refusal, language: str, game: str = "") -> str:
+    """A sentence for a person; the house and the game know those of the rules."""
+    told = server_texts(language)
+    id = f"refusal-{refusal.id}"
+    if told.has(id):
+        return told.text(id, refusal.arguments)
+    return tell_shared(refusal, language, game)
+
+
+def spoken(accepted: str) -> str:
+    """The first language of an Accept-Language header that the house speaks, else English."""
+    for part in accepted.split(","):
+        language = part.strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"

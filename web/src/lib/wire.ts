@@ -1,0 +1,373 @@
+// Written from src/backroom/server/wire.py by `python -m backroom.server.generate`; never edited.
+
+/** One action out of the game's table. */
+export interface Action {
+  id: number;
+  verb: string;
+  args: Record<string, string | null>;
+}
+
+/** The whole answer to a prompt; the same key and body give the same answer again. */
+export interface Move {
+  kind: "move";
+  key: string;
+  prompt: number;
+  actions: number[];
+}
+
+/** A question: what can follow after these picks of a choice. */
+export interface Options {
+  kind: "options";
+  prompt: number;
+  prefix: number[];
+}
+
+/** A question: what would a sensible player do? Answered from the seat's own view. */
+export interface Hint {
+  kind: "hint";
+  prompt: number;
+  prefix?: number[];
+}
+
+/** An announcement out of the game's table of says; never binding. */
+export interface Say {
+  kind: "say";
+  key: string;
+  say: number;
+}
+
+/** Words to the others; what spectators write, only spectators read. */
+export interface Chat {
+  kind: "chat";
+  key: string;
+  text: string;
+}
+
+/** Hear no more of somebody, or hear them again. */
+export interface Mute {
+  kind: "mute";
+  person: string;
+  on: boolean;
+}
+
+/** The prompt is on the screen; a race window starts for this seat. */
+export interface Ack {
+  kind: "ack";
+  prompt: number;
+}
+
+/** Tell what happened after the frame with this number. */
+export interface Resume {
+  kind: "resume";
+  since: number;
+}
+
+/** At a one-device table: the device is handed to this seat; null for nobody. */
+export interface Sit {
+  kind: "sit";
+  seat: number | null;
+}
+
+/** Take the seat back from the stand-in bot. */
+export interface Back {
+  kind: "back";
+}
+
+/** For (or no longer for) a stand-in bot in the place of somebody who vanished. */
+export interface Vote {
+  kind: "vote";
+  seat: number;
+  on: boolean;
+}
+
+/** A sign of life. */
+export interface Ping {
+  kind: "ping";
+}
+
+/** The time left for the open decision, as this seat may know it; null without a clock. */
+export interface Clock {
+  left: number;
+  of: number;
+  race: boolean;
+}
+
+/** The match as this seat (null: a spectator) sees it, after its frame `number`. `events` tells what happened in the frames after `since`; `pending` are the seats that are waited for; `legal` is empty unless this seat is asked. */
+export interface Update {
+  kind: "update";
+  number: number;
+  since: number;
+  you: number | null;
+  prompt: number;
+  pending: number[];
+  view: Record<string, unknown>;
+  events: (Record<string, unknown>)[];
+  legal: Action[];
+  default: number | null;
+  clock: Clock | null;
+  over: boolean;
+}
+
+/** A move or say is durable; `number` is the seat's frame that tells it. */
+export interface Accepted {
+  kind: "accepted";
+  key: string;
+  number: number;
+}
+
+/** Something was not done, and nothing has changed. */
+export interface Refused {
+  kind: "refused";
+  code: number;
+  id: string;
+  args: Record<string, string>;
+  text: string;
+  key: string | null;
+}
+
+/** What can follow after some picks; `complete` when they are a whole answer. */
+export interface Choices {
+  kind: "options";
+  prompt: number;
+  prefix: number[];
+  legal: Action[];
+  default: number | null;
+  view: Record<string, unknown>;
+  complete: boolean;
+}
+
+/** A sensible next pick and why, as an id. */
+export interface Advice {
+  kind: "hint";
+  prompt: number;
+  prefix: number[];
+  action: Action;
+  reason: string;
+}
+
+/** Somebody wrote something; `seat` is null for a spectator. */
+export interface Chatted {
+  kind: "chat";
+  number: number;
+  person: string;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** Here. */
+export interface Pong {
+  kind: "pong";
+}
+
+/** A place at a table and whoever has it. */
+export interface Chair {
+  seat: number;
+  sitter: "nobody" | "person" | "bot";
+  person: string | null;
+  name: string;
+  level: string | null;
+  ready: boolean;
+  present: boolean;
+  stand_in: boolean;
+  votes: number;
+}
+
+/** The end of a match: places by seat, and what proves the shuffle was fair. */
+export interface Reveal {
+  match: string;
+  winners: number[];
+  places: number[];
+  seed: string;
+  nonces: string[];
+}
+
+/** A table as everybody may see it. */
+export interface Table {
+  id: string;
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  access: "link" | "open" | "private";
+  pace: "live" | "calm";
+  clock: number;
+  window: number;
+  device: boolean;
+  status: "gathering" | "playing" | "adjourned" | "over" | "closed";
+  host: string;
+  chairs: Chair[];
+  spectators: number;
+  commitment: string;
+  match: string | null;
+  result: Reveal | null;
+}
+
+/** The table changed: who sits, who is ready, who is away; `mine` are your seats. */
+export interface TableFrame {
+  kind: "table";
+  table: Table;
+  me: string;
+  mine: number[];
+  you: number | null;
+  muted: string[];
+}
+
+/** Why a call was refused. */
+export interface Problem {
+  code: number;
+  id: string;
+  args: Record<string, string>;
+  text: string;
+}
+
+/** A guest takes a name. */
+export interface NewPerson {
+  name: string;
+}
+
+/** The token of a personal link, on another device. */
+export interface UseLink {
+  token: string;
+}
+
+/** Who you are; the id is public, the session is not. */
+export interface Me {
+  id: string;
+  name: string;
+}
+
+/** A personal link that works once, for a while. */
+export interface DeviceLink {
+  path: string;
+  token: string;
+  lasts: number;
+}
+
+/** It is done. */
+export interface Done {
+  done: boolean;
+}
+
+/** A choice about the rules; the first value is the default. */
+export interface Option {
+  name: string;
+  values: string[];
+  seats: number[];
+}
+
+/** What can be played. */
+export interface Game {
+  name: string;
+  title: string;
+  designers: string;
+  seats: number[];
+  options: Option[];
+  rules_version: number;
+  says: Action[];
+  levels: string[];
+}
+
+/** A table to make; `bots` take the last chairs, `names` share the device. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, string>;
+  access?: "link" | "open" | "private";
+  pace?: "live" | "calm";
+  clock?: number;
+  window?: number;
+  bots?: string[];
+  device?: boolean;
+  names?: string[];
+  nonce?: string;
+  start?: boolean;
+}
+
+/** Sit down, on a free chair of choice or the first one. */
+export interface Join {
+  seat?: number | null;
+  invite?: string | null;
+}
+
+/** Ready for the match; the nonce is mixed into the shuffle. */
+export interface Ready {
+  ready?: boolean;
+  nonce?: string;
+}
+
+/** A bot of this level for a chair; null takes the bot away. */
+export interface SeatBot {
+  level: string | null;
+}
+
+/** The host shows somebody the door, before the start. */
+export interface Remove {
+  seat: number;
+}
+
+/** What opens a private table for whoever has it. */
+export interface Invite {
+  path: string;
+  token: string;
+}
+
+/** A line of the history. */
+export interface Played {
+  match: string;
+  game: string;
+  seats: number;
+  players: string[];
+  seat: number;
+  started: number;
+  ended: number | null;
+  place: number | null;
+  shared: boolean;
+}
+
+/** Plain statistics of one game; `finishes` counts the matches by place, first to sixth. */
+export interface Tally {
+  game: string;
+  played: number;
+  won: number;
+  finishes: number[];
+}
+
+/** The link of a finished match. */
+export interface Shared {
+  path: string;
+}
+
+/** One entry of a match as the chosen eyes saw it; `arrived` is when the answer came. */
+export interface ReplayFrame {
+  number: number;
+  arrived: number;
+  entry: string;
+  seat: number | null;
+  events: (Record<string, unknown>)[];
+  view: Record<string, unknown>;
+}
+
+/** A finished match, read from its stored events. */
+export interface Replay {
+  match: string;
+  game: string;
+  rules_version: number;
+  seats: number;
+  options: Record<string, string>;
+  players: string[];
+  eyes: number | null;
+  commitment: string;
+  result: Reveal;
+  frames: ReplayFrame[];
+}
+
+/** What the keeper of the house wants done; for the admin command. */
+export interface AdminOrder {
+  order: "close-table" | "end-sessions" | "ban" | "unban";
+  target: string;
+}
+
+export type ClientFrame = Move | Options | Hint | Say | Chat | Mute | Ack | Resume | Sit | Back | Vote | Ping;
+
+export type ServerFrame = Update | Accepted | Refused | Choices | Advice | Chatted | Pong | TableFrame;
