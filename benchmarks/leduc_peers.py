@@ -52,10 +52,9 @@ def backroom_match() -> PlayMatch:
     def play() -> int:
         state = leduc.start(2, (), chance)
         decisions = 0
-        while not state.winners:
-            seat = state.pending.bit_length() - 1
-            legal = state.legal(seat)
-            state.apply(seat, legal[int(uniform() * len(legal))], chance)
+        legal = state.offer()
+        while legal:
+            legal = state.play(legal[int(uniform() * len(legal))], chance)
             decisions += 1
         return decisions
 
@@ -63,7 +62,7 @@ def backroom_match() -> PlayMatch:
 
 
 def open_spiel_match() -> PlayMatch:
-    """OpenSpiel's C++ game; its chance outcomes are equally likely and picked alike."""
+    """OpenSpiel's C++ game as its guide has it; chance outcomes here are equally likely."""
     pyspiel: Any = importlib.import_module("pyspiel")
     leduc = pyspiel.load_game("leduc_poker")
     uniform = random.Random(1).random
@@ -72,9 +71,13 @@ def open_spiel_match() -> PlayMatch:
         state = leduc.new_initial_state()
         decisions = 0
         while not state.is_terminal():
-            legal = state.legal_actions()
-            decisions += not state.is_chance_node()
-            state.apply_action(legal[int(uniform() * len(legal))])
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(uniform() * len(outcomes))][0])
+            else:
+                legal = state.legal_actions()
+                state.apply_action(legal[int(uniform() * len(legal))])
+                decisions += 1
         return decisions
 
     return play

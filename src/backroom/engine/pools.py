@@ -46,12 +46,15 @@ def stir(
 
 
 def reveal(pools: Collection[Pool], member: int, card: int) -> list[Pool]:
-    """A member is known to be this card now: it leaves its pool."""
+    """A member is known to be this card now: it leaves its pool, with one such card."""
     kept = []
     for pool in pools:
         if member in pool.members:
             members = [one for one in pool.members if one != member]
-            kept += _worth_keeping(members, [one for one in pool.known if one != card])
+            known = list(pool.known)
+            if card in known:
+                known.remove(card)
+            kept += _worth_keeping(members, known)
         else:
             kept.append(pool)
     return kept

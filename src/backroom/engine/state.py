@@ -9,6 +9,9 @@ if TYPE_CHECKING:
     from .chance import Chance
 
 NO_DRAFTS: Final = tuple(((),) * seats for seats in range(8))
+NOTHING: Final[list[int]] = []
+# The lowest seat in a mask, looked up: masks have at most six bits.
+LOWEST: Final = [0, *((mask & -mask).bit_length() - 1 for mask in range(1, 128))]
 
 
 class State:
@@ -54,6 +57,22 @@ class State:
         if self.steps[-1].act(self, seat, action, chance):
             self.advance(chance)
 
+    def offer(self) -> list[int]:
+        """What the seat to move may do: the lowest one pending; empty when all is over."""
+        if self.pending:
+            return self.steps[-1].legal(self, LOWEST[self.pending])
+        return NOTHING
+
+    def play(self, action: int, chance: "Chance") -> list[int]:
+        """One legal action by the seat to move; gives what the next one may do.
+
+        The short way for programs that play a match through, one call a decision.
+        """
+        if self.steps[-1].act(self, LOWEST[self.pending], action, chance):
+            self.advance(chance)
+        pending = self.pending
+        return self.steps[-1].legal(self, LOWEST[pending]) if pending else NOTHING
+
     def advance(self, chance: "Chance") -> None:
         """Run steps until one asks somebody, or the match is over."""
         while not self.winners:
@@ -65,6 +84,15 @@ class State:
                 return
             step.run(self, chance)
         self.pending = 0
+
+    def ask(self, step: AnyStep, asked: int) -> None:
+        """Replace the step on top by one that is known to ask these seats, and open its prompt.
+
+        For hot steps: the caller's `act` gives False, and no step is run in between.
+        """
+        self.steps[-1] = step
+        self.pending = asked
+        self.prompt += 1
 
     def then(self, step: AnyStep) -> None:
         """Replace the step on top: it is done, and this one follows."""

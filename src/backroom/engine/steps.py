@@ -20,19 +20,20 @@ class Step(Generic[S]):
 
     KEY: ClassVar[str] = ""
 
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Step)
-            and self.KEY == other.KEY
-            and self.values() == other.values()
-        )
-
-    def __hash__(self) -> int:
-        return hash((self.KEY, self.values()))
-
     def values(self) -> tuple[int, ...]:
         """The numbers it was made with, for notation."""
         return ()
+
+    def __eq__(self, other: object) -> bool:
+        """Steps of one kind with the same numbers are the same question."""
+        return isinstance(other, Step) and (self.KEY, self.values()) == (
+            other.KEY,
+            other.values(),
+        )
+
+    def __hash__(self) -> int:
+        """By kind and numbers."""
+        return hash((self.KEY, self.values()))
 
     def asks(self, state: S) -> int:
         """The mask of seats asked, from public facts only; 0 for a step that just runs."""
@@ -47,7 +48,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def act(self, state: S, seat: int, action: int, chance: "Chance") -> bool:
-        """One legal action of a pending seat; True when the prompt is closed by it."""
+        """One legal action of a pending seat; True when steps must run on after it."""
         raise NotImplementedError
 
     def default(self, state: S, seat: int) -> int:

@@ -15,8 +15,6 @@ def complete(view: LeducView, chance: Chance) -> LeducState:
     state.board = view.board
     state.stakes = view.stakes[:]
     state.starter = view.starter
-    state.round = 0 if view.board == HIDDEN else 1
-    state.raises = view.raises
     state.shown = view.shown
     state.hands = view.hands[:]
     state.deck = [card for card in DECK if card != view.board and card not in view.hands]

@@ -12,7 +12,7 @@ from .beliefs import complete
 from .cards import CARD, DECK
 from .meta import META
 from .notation import EVENTS, FIELDS, STEPS, VIEW_FIELDS
-from .rules import BETS
+from .rules import OPENINGS
 from .setup import deal_match
 from .state import LeducState
 from .view import LeducView, fold, observe
@@ -39,14 +39,12 @@ class Leduc(Game[LeducState, LeducView]):
     def set_up(self, state: LeducState, chance: Chance) -> None:
         """Ante and deal; the starter bets first."""
         deal_match(state, chance)
-        state.steps.append(BETS[state.starter][0])
+        state.steps.append(OPENINGS[state.starter])
 
     def settle(self, state: LeducState, given: set[str]) -> None:
         """The deck is what lies nowhere else."""
         if "deck" not in given:
             state.deck = [c for c in DECK if c != state.board and c not in state.hands]
-        if "round" not in given:
-            state.round = 0 if state.board == HIDDEN else 1
 
     def observe(self, state: LeducState, seat: int) -> LeducView:
         """The view of a seat or of the spectator."""

@@ -22,21 +22,19 @@ TABLE: Final = (
     Field("board", One(CARD)),
     Field("stakes", Each(Number())),
     Field("starter", Number()),
-    Field("raises", Number()),
     Field("shown", Number()),
 )
 FIELDS: Final = (
     *shared_fields(STEPS),
     *TABLE,
     Field("deck", Each(One(CARD))),
-    Field("round", Number()),
 )
 VIEW_FIELDS: Final = (*shared_view_fields(STEPS), *TABLE)
 CHIPS: Final = Numbers("chips", 13)
 EVENTS: Final = (
-    Verb("started", (Arg("starter", SEAT),)),
+    Verb("started", (Arg("starter", SEAT), Arg("ante", CHIPS))),
     Verb("dealt", (Arg("seat", SEAT), Arg("card", CARD))),
-    Verb("staked", (Arg("seat", SEAT), Arg("chips", CHIPS), Arg("raises", CHIPS))),
+    Verb("staked", (Arg("seat", SEAT), Arg("chips", CHIPS))),
     Verb("turned", (Arg("card", CARD),)),
     Verb("shown", (Arg("seat", SEAT), Arg("card", CARD))),
 )

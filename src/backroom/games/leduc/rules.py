@@ -12,34 +12,36 @@ from .state import LeducState
 
 MOST_RAISES: Final = 2
 RAISES: Final = (2, 4)
-# Lists made once and shared: what is legal depends on two questions only.
-OPEN: Final = [CALL, RAISE]
-FACING: Final = [FOLD, CALL, RAISE]
-CAPPED: Final = [FOLD, CALL]
 
 
 class Bet(Step[LeducState]):
-    """L3: fold, call or raise; `answers` counts the calls since the last raise."""
+    """L3: fold, call or raise; `raises` of this round so far, `checks` before any of them."""
 
     KEY: ClassVar[str] = "bet"
 
-    def __init__(self, seat: int, answers: int) -> None:
+    def __init__(self, seat: int, raises: int, checks: int) -> None:
         self.seat = seat
-        self.answers = answers
+        self.raises = raises
+        self.checks = checks
+        # What is legal depends on the step alone: the list is made once and shared.
+        self.offer = [FOLD, CALL, RAISE] if raises else [CALL, RAISE]
+        if raises == MOST_RAISES:
+            self.offer = [FOLD, CALL]
+        # So are the questions that can follow: the other's, after a raise or a first check.
+        self.raised: Bet = self if raises == MOST_RAISES else Bet(1 - seat, raises + 1, 0)
+        self.checked: Bet = self if raises or checks else Bet(1 - seat, 0, 1)
 
     def values(self) -> tuple[int, ...]:
-        """The seat to bet, and how many have called since the last raise."""
-        return (self.seat, self.answers)
+        """The seat to bet, the raises of this round and the checks before them."""
+        return (self.seat, self.raises, self.checks)
 
     def asks(self, state: LeducState) -> int:
         """One seat."""
-        return state.BITS[self.seat]
+        return self.seat + 1
 
     def legal(self, state: LeducState, seat: int) -> list[int]:
         """Fold only before a raise (L3), raise at most twice a round (L4)."""
-        if state.raises == MOST_RAISES:
-            return CAPPED
-        return FACING if state.stakes[seat] < state.stakes[1 - seat] else OPEN
+        return self.offer
 
     def default(self, state: LeducState, seat: int) -> int:
         """Call: it never gives up a hand."""
@@ -49,25 +51,29 @@ class Bet(Step[LeducState]):
         """Bet, then the other bets, the board is turned, or the match is over."""
         other = 1 - seat
         if action == FOLD:
-            state.winners = state.BITS[other]
-        elif action == RAISE:
-            moves.stake(state, seat, state.stakes[other] + RAISES[state.round])
-            state.then(BETS[other][1])
-        else:
-            moves.stake(state, seat, state.stakes[other])
-            self._called(state, other, chance)
+            state.winners = other + 1
+            return True
+        chips = state.stakes[other]
+        if action == RAISE:
+            moves.stake(state, seat, chips + RAISES[0 if state.board < 0 else 1])
+            state.ask(self.raised, other + 1)
+            return False
+        moves.stake(state, seat, chips)
+        if self.raises or self.checks:
+            return self._end_round(state, chance)
+        state.ask(self.checked, other + 1)
+        return False
+
+    def _end_round(self, state: LeducState, chance: Chance) -> bool:
+        """L4, L5: the board is turned, or the hands are shown."""
+        if state.board < 0:
+            moves.turn_board(state, chance)
+            state.ask(OPENINGS[state.starter], state.starter + 1)
+            return False
+        moves.show(state)
+        state.winners = showdown(state)
         return True
 
-    def _called(self, state: LeducState, other: int, chance: Chance) -> None:
-        if self.answers == 0:
-            state.then(BETS[other][1])
-        elif state.round == 0:
-            moves.turn_board(state, chance)
-            state.then(BETS[state.starter][0])
-        else:
-            moves.show(state)
-            state.winners = showdown(state)
 
-
-# Steps are immutable, so the four that can be are made once.
-BETS: Final = [[Bet(seat, answers) for answers in range(2)] for seat in range(2)]
+# Steps are immutable, so those that open a round are made once.
+OPENINGS: Final = [Bet(0, 0, 0), Bet(1, 0, 0)]

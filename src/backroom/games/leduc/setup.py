@@ -9,13 +9,16 @@ from .cards import DECK
 from .state import LeducState
 
 ANTE: Final = 1
+SEATS: Final = [0, 1]
 
 
 def deal_match(state: LeducState, chance: Chance) -> None:
     """From the starter on, whom chance names."""
+    starter = chance.choose("start", SEATS)
+    state.starter = starter
+    state.stakes = [ANTE, ANTE]
     state.deck = DECK[:]
-    state.starter = chance.choose("start", [0, 1])
-    state.tell("started", (state.starter,))
-    for seat in (state.starter, 1 - state.starter):
-        moves.stake(state, seat, ANTE)
-        moves.deal(state, seat, chance)
+    if state.listener is not None:
+        state.tell("started", (starter, ANTE))
+    moves.deal(state, starter, chance)
+    moves.deal(state, 1 - starter, chance)

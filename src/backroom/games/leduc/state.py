@@ -1,7 +1,12 @@
 """What lies on the table in Leduc hold'em."""
 
+from typing import Final
+
 from backroom.engine.domains import HIDDEN
 from backroom.engine.state import State
+
+# Shared by states that have no deck yet; setup puts a real one in its place.
+EMPTY: Final[list[int]] = []
 
 
 class LeducState(State):
@@ -9,13 +14,11 @@ class LeducState(State):
 
     def __init__(self, seats: int, options: tuple[int, ...]) -> None:
         super().__init__(seats, options)
-        self.hands = [HIDDEN] * seats
+        self.hands = [HIDDEN, HIDDEN]
+        self.stakes = [0, 0]
+        self.deck = EMPTY
         self.board = HIDDEN
-        self.deck: list[int] = []
-        self.stakes = [0] * seats
         self.starter = 0
-        self.round = 0
-        self.raises = 0
         self.shown = 0
 
     def clone(self) -> "LeducState":
@@ -23,11 +26,9 @@ class LeducState(State):
         copy = LeducState(self.seats, self.options)
         copy.copy_shared(self)
         copy.hands = self.hands[:]
-        copy.board = self.board
-        copy.deck = self.deck[:]
         copy.stakes = self.stakes[:]
+        copy.deck = self.deck[:]
+        copy.board = self.board
         copy.starter = self.starter
-        copy.round = self.round
-        copy.raises = self.raises
         copy.shown = self.shown
         return copy

@@ -16,7 +16,6 @@ class LeducView(View):
         self.board = HIDDEN
         self.stakes = [0] * seats
         self.starter = 0
-        self.raises = 0
         self.shown = 0
 
 
@@ -27,7 +26,6 @@ def observe(state: LeducState, seat: int) -> LeducView:
     view.board = state.board
     view.stakes = state.stakes[:]
     view.starter = state.starter
-    view.raises = state.raises
     view.shown = state.shown
     for owner in range(state.seats):
         if owner == seat or state.shown:
@@ -40,14 +38,13 @@ def fold(view: LeducView, kind: str, values: Values) -> None:
     numbers = [value for value in values if isinstance(value, int)]
     if kind == "started":
         view.starter = numbers[0]
+        view.stakes = [numbers[1], numbers[1]]
     elif kind == "dealt":
         view.hands[numbers[0]] = numbers[1]
     elif kind == "turned":
         view.board = numbers[0]
-        view.raises = 0
     elif kind == "staked":
         view.stakes[numbers[0]] = numbers[1]
-        view.raises = numbers[2]
     elif kind == "shown":
         view.hands[numbers[0]] = numbers[1]
         view.shown = 1
