@@ -1,5 +1,7 @@
 """The special cards: whom each can hit and what it does, one function each (P4 to P10)."""
 
+from typing import Final
+
 from backroom.engine.domains import HIDDEN
 
 from . import moves
@@ -7,8 +9,8 @@ from .actions import CHOOSE, DRIVE, MURDER_AT, RAID
 from .cards import BLACKMAIL, LIMOUSINE, MURDER, PISTOL, PLACES, RAIDS, SERIES
 from .state import PokerState
 
-MOST_PASSENGERS = 4
-EXTRA_ACTIONS = 2
+MOST_PASSENGERS: Final = 4
+EXTRA_ACTIONS: Final = 2
 
 
 def raid_targets(state: PokerState, seat: int) -> list[int]:

@@ -43,7 +43,7 @@ class ChicagoPoker(Game[PokerState, PokerView]):
         state.steps.append(STARTS[state.starter])
 
     def settle(self, state: PokerState, given: set[str]) -> None:
-        """Deck and businesses are what lies nowhere else."""
+        """Deck and businesses are what lies nowhere else; hands and deck are kept sorted."""
         if "deck" not in given:
             out = {*self._cards_out(state)}
             state.deck = [card for card in cards_in_play(state.options) if card not in out]
@@ -51,6 +51,9 @@ class ChicagoPoker(Game[PokerState, PokerView]):
             state.businesses = all_businesses()
             for kind in self._businesses_out(state):
                 state.businesses.remove(kind)
+        state.deck.sort()
+        for hand in state.hands:
+            hand.sort()
 
     def observe(self, state: PokerState, seat: int) -> PokerView:
         """The view of a seat or of the spectator."""

@@ -26,16 +26,27 @@ def tell_actions(state: PokerState) -> None:
         state.tell("actions", (state.left, state.extra, state.passes))
 
 
-def draw(state: PokerState, seat: int, chance: Chance) -> bool:
-    """A card from the deck into a hand; False if there is none anywhere (P16)."""
-    if not has_card(state):
-        return False
+def give_up_actions(state: PokerState) -> None:
+    """The turn is over; actions that were left are gone."""
+    if state.left + state.extra:
+        state.left = 0
+        state.extra = 0
+        tell_actions(state)
+
+
+def forget_passes(state: PokerState) -> None:
+    """Turns that were nothing but passes are counted anew (P18)."""
+    state.passes = 0
+    tell_actions(state)
+
+
+def draw(state: PokerState, seat: int, chance: Chance) -> None:
+    """A card from the deck into a hand; callers know that there is one (P16)."""
     refill(state)
     card = state.deck.pop(chance.choose("draw", state.deck))
     insort(state.hands[seat], card)
     if state.listener is not None:
         state.tell("drew", (seat, card), state.BITS[seat], (seat, HIDDEN))
-    return True
 
 
 def turn_up(state: PokerState, seat: int, chance: Chance) -> int:

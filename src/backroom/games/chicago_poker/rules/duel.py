@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from backroom.engine.chance import Chance
+from backroom.engine.errors import IllegalAction, Refusal
 from backroom.engine.steps import Sealed, Step
 from backroom.games.chicago_poker import moves
 from backroom.games.chicago_poker.actions import CHOOSE
@@ -89,6 +90,10 @@ class TieBreak(Sealed[PokerState]):
         """The highest card: it never loses what could be won."""
         hand = state.hands[seat]
         return CHOOSE + max(hand, key=VALUES.__getitem__)
+
+    def refusal(self, state: PokerState, seat: int, action: int) -> Refusal:
+        """Reinforcements come from the hand."""
+        return IllegalAction("card-not-in-hand" if action >= CHOOSE else "illegal-action")
 
     def carry_out(
         self, state: PokerState, answers: tuple[tuple[int, ...], ...], chance: Chance

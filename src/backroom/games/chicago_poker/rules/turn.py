@@ -37,11 +37,10 @@ from backroom.games.chicago_poker.scoring import businesses_of
 from backroom.games.chicago_poker.state import PokerState
 
 from .duel import Duel
+from .refusals import WASTED, why_not
 
 FIRST_ACTIONS: Final = (1, 2, 3)
 MOST_TURNS: Final = 600
-# The specials that `waste` names, in the order of its domain.
-WASTED: Final = (RAIDS[0], MURDER, LIMOUSINE, BLACKMAIL)
 
 
 class StartTurn(Step[PokerState]):
@@ -58,7 +57,8 @@ class StartTurn(Step[PokerState]):
 
     def asks(self, state: PokerState) -> int:
         """The player, when several duels can come first."""
-        return state.BITS[self.seat] if state.bullets.count(self.seat) > 1 else 0
+        several = state.bullets.count(self.seat) > 1 and state.turns < MOST_TURNS
+        return state.BITS[self.seat] if several else 0
 
     def legal(self, state: PokerState, seat: int) -> list[int]:
         """Any business with the player's bullet."""
@@ -70,11 +70,11 @@ class StartTurn(Step[PokerState]):
         return True
 
     def run(self, state: PokerState, chance: Chance) -> None:
-        """A duel that is due, the guards against endless play, or the actions."""
-        if self.seat in state.bullets:
-            state.steps.append(Duel(state.bullets.index(self.seat), self.seat))
-        elif state.turns == MOST_TURNS:
+        """The cap on turns (P19), a duel that is due, the deadlock guard, or the actions."""
+        if state.turns == MOST_TURNS:
             state.winners = state.BITS[_leader(state)]
+        elif self.seat in state.bullets:
+            state.steps.append(Duel(state.bullets.index(self.seat), self.seat))
         elif state.passes >= state.seats and max(state.bullets) < 0:
             self._break_deadlock(state)
         else:
@@ -88,8 +88,8 @@ class StartTurn(Step[PokerState]):
 
     def _break_deadlock(self, state: PokerState) -> None:
         """P18: a duel at every open business that has cards, in board order."""
-        state.passes = 0
         state.tell("deadlock", (self.seat,))
+        moves.forget_passes(state)
         for place in reversed(range(len(state.open))):
             first = place * state.seats
             if any(state.length[first : first + state.seats]):
@@ -201,25 +201,8 @@ class Turn(Choice[PokerState]):
         return END if END in legal else legal[0]
 
     def refusal(self, state: PokerState, seat: int, action: int) -> Refusal:
-        """Why a draw or a play is not possible now, told from the player's own cards."""
-        if action == DRAW:
-            id = "hand-would-be-full" if moves.has_card(state) else "no-card-to-draw"
-            return IllegalAction(id)
-        if action in (PASS, END):
-            return IllegalAction("actions-are-compulsory")
-        if PLAY <= action < RAID:
-            return self._refused_play(state, seat, action - PLAY)
-        return IllegalAction("illegal-action")
-
-    def _refused_play(self, state: PokerState, seat: int, play: int) -> Refusal:
-        card, place = divmod(play, PLACES)
-        if card not in state.hands[seat]:
-            return IllegalAction("card-not-in-hand")
-        if place >= len(state.open) or state.open[place] < 0:
-            return IllegalAction("no-business-there")
-        if state.length[place * state.seats + seat] == SERIES:
-            return IllegalAction("series-full")
-        return IllegalAction("hand-must-shrink")
+        """Told from the player's own cards and what lies open."""
+        return why_not(state, seat, action)
 
 
 class DiscardDown(Step[PokerState]):
@@ -252,6 +235,10 @@ class DiscardDown(Step[PokerState]):
             state.then(STARTS[(seat + 1) % state.seats])
         return True
 
+    def refusal(self, state: PokerState, seat: int, action: int) -> Refusal:
+        """Only cards of the hand can go."""
+        return IllegalAction("card-not-in-hand" if action >= CHOOSE else "illegal-action")
+
 
 # Steps are immutable, so those without other numbers are made once.
 STARTS: Final = [StartTurn(seat) for seat in range(6)]
@@ -260,8 +247,7 @@ TURNS: Final = [Turn(seat) for seat in range(6)]
 
 def finish(state: PokerState, seat: int) -> None:
     """The turn is over: the next player begins, or cards above seven go first."""
-    state.left = 0
-    state.extra = 0
+    moves.give_up_actions(state)
     if len(state.hands[seat]) > HAND_LIMIT:
         state.then(DiscardDown(seat))
     else:

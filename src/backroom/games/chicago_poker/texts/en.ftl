@@ -227,6 +227,8 @@ refusal-card-not-in-hand = You do not hold that card.
 refusal-no-business-there = There is no open business there.
 refusal-series-full = You already have five cards there.
 refusal-hand-must-shrink = You hold more than seven cards: play what still gets you back to seven.
+refusal-no-discards = There is nothing in the discards to take.
+refusal-no-such-target = That card cannot be used there.
 
 ## Options
 

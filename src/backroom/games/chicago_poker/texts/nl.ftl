@@ -227,6 +227,8 @@ refusal-card-not-in-hand = Die kaart heb je niet in je hand.
 refusal-no-business-there = Daar ligt geen open bedrijf.
 refusal-series-full = Je hebt daar al vijf kaarten.
 refusal-hand-must-shrink = Je hebt meer dan zeven kaarten: speel iets waarmee je nog op zeven uitkomt.
+refusal-no-discards = Er valt niets van de aflegstapel te pakken.
+refusal-no-such-target = Daar kun je die kaart niet voor gebruiken.
 
 ## Opties
 
