@@ -49,8 +49,8 @@ class Mafioso(Game[MafiosoState, MafiosoView]):
 
     def settle(self, state: MafiosoState, given: set[str]) -> None:
         """Cards that lie nowhere are the deck, men who are nowhere are dead."""
-        if state.standing:
-            state.standing = state.standing[: state.seats * MEN]
+        state.hands = [sorted(hand) for hand in state.hands]
+        state.standing = state.standing[: state.seats * MEN]
         if "deck" not in given:
             state.deck = DECK[:]
             for card in self._cards_out(state):

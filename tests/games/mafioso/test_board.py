@@ -1,0 +1,130 @@
+"""The table of the house: what lies where, and who faces whom."""
+
+from itertools import pairwise
+from typing import Final
+
+import pytest
+
+from backroom.games.mafioso.board import (
+    BUSINESSES,
+    CHAIRS,
+    CROSSED,
+    DRINKS,
+    FAMILIES,
+    KNIVES,
+    LEFT_OF,
+    OBJECTS,
+    OPPOSITE,
+    POTS,
+    REGISTER,
+    REVOLVERS,
+    RIGHT_OF,
+    SEATINGS,
+    SHOOTERS,
+    STABBERS,
+)
+from backroom.games.mafioso.cards import CARD, COPIES, DECK
+
+KEYS: Final = {
+    "revolver": 7,
+    "knife": 5,
+    "drink": 9,
+    "cafe": 2,
+    "restaurant": 2,
+    "casino": 2,
+    "register": 1,
+    "nothing": 2,
+}
+
+
+def test_the_table_holds_what_is_known_of_it() -> None:
+    """Seven revolvers, five knives, nine drinks, two of each business, one register."""
+    assert {key: OBJECTS.count(key) for key in set(OBJECTS)} == KEYS
+
+
+def test_the_letters_of_the_rulebook_lie_where_its_situations_need_them() -> None:
+    """A revolver at A, the register at B, cafés at D and L, restaurants at G and R."""
+    assert [OBJECTS[chair] for chair in (0, 2, 5, 17, 9, 25)] == [
+        "revolver",
+        "register",
+        "cafe",
+        "cafe",
+        "restaurant",
+        "restaurant",
+    ]
+    assert OPPOSITE[7] == 20
+
+
+def test_long_sides_face_each_other_and_short_ends_face_nobody() -> None:
+    """M18: crossed chairs have no opposite."""
+    assert [OPPOSITE[chair] for chair in CROSSED] == [-1] * 4
+    for chair in set(range(CHAIRS)) - set(CROSSED):
+        assert OPPOSITE[OPPOSITE[chair]] == chair
+        assert OPPOSITE[chair] not in CROSSED
+
+
+def test_the_ring_closes() -> None:
+    """M15: neighbours go round the corners."""
+    assert LEFT_OF[29] == 0
+    assert RIGHT_OF[0] == 29
+    assert all(RIGHT_OF[LEFT_OF[chair]] == chair for chair in range(CHAIRS))
+
+
+def test_the_house_promises_of_the_table_hold() -> None:
+    """No revolver faces a revolver; one cake never takes two money chairs."""
+    money = sorted([REGISTER, *(chair for pair in BUSINESSES for chair in pair)])
+
+    assert not set(REVOLVERS) & {OPPOSITE[chair] for chair in REVOLVERS}
+    assert min(b - a for a, b in pairwise(money)) >= 3
+    assert not set(DRINKS) & {*REVOLVERS, *KNIVES}
+    assert not {*money, *REVOLVERS} & {*CROSSED}
+
+
+def test_who_can_use_which_weapon() -> None:
+    """M17: a Robbie or a revolver, a Jack or a knife; not the Boss by himself."""
+    boss, robbie, jack = 0, 1, 2
+
+    assert SHOOTERS[robbie * CHAIRS + 11]
+    assert SHOOTERS[boss * CHAIRS + 0]
+    assert not SHOOTERS[boss * CHAIRS + 11]
+    assert not any(SHOOTERS[robbie * CHAIRS + chair] for chair in CROSSED)
+    assert STABBERS[jack * CHAIRS + 11]
+    assert STABBERS[boss * CHAIRS + 1]
+    assert not STABBERS[robbie * CHAIRS + 11]
+
+
+def test_the_deck_has_sixty_cards_of_eight_kinds() -> None:
+    """The house deck."""
+    assert len(DECK) == 60
+    assert dict(zip(CARD.keys, COPIES, strict=True)) == {
+        "move": 14,
+        "shoot": 11,
+        "stab": 10,
+        "cake": 8,
+        "nightcap": 6,
+        "pass": 5,
+        "boom": 4,
+        "raid": 2,
+    }
+
+
+@pytest.mark.parametrize(
+    ("seats", "family", "pot", "empty"),
+    [
+        (3, (1, 2, 2, 5), (20, 10, 5), []),
+        (4, (1, 1, 2, 3), (20, 10, 2), [11, 28]),
+        (5, (1, 1, 1, 3), (20, 10, 0), []),
+        (6, (1, 1, 1, 2), (20, 8, 0), []),
+    ],
+)
+def test_men_notes_and_chairs_by_number_of_players(
+    seats: int, family: tuple[int, ...], pot: tuple[int, ...], empty: list[int]
+) -> None:
+    """M1, M3, M38: everybody has a chair; only four players leave two free."""
+    seated = [chair for row in SEATINGS[seats] for chair in row]
+
+    assert FAMILIES[seats] == family
+    assert POTS[seats] == pot
+    assert sorted([*seated, *empty]) == list(range(CHAIRS))
+    assert {len(row) for row in SEATINGS[seats]} == {sum(family)}
+    assert REGISTER in SEATINGS[seats][-1]
