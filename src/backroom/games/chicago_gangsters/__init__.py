@@ -1,0 +1,1 @@
+"""Chicago Gangsters: shifting coalitions, sealed commitments, a hidden card."""

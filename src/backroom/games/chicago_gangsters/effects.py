@@ -1,0 +1,178 @@
+"""Persons with an ability at the end of a round, and the gift of Mr. X (G14, G21)."""
+
+from backroom.engine.chance import Chance
+
+from . import moves
+from .actions import (
+    DISCARD,
+    DONE,
+    FISH,
+    USE,
+    USE_FENCE,
+    USE_MR_X,
+    USE_POKER,
+    USE_SMUGGLER,
+    USE_SPY,
+)
+from .cards import (
+    BOTTLE_PRICE,
+    FACES,
+    FENCE,
+    PERSON_BITS,
+    POKER_PLAYER,
+    SMUGGLER,
+    SPY,
+    VALUE_OF,
+)
+from .state import GangstersState
+
+
+def abilities(state: GangstersState, seat: int) -> int:
+    """What a seat may use at the end of a round, as bits in the order of the abilities."""
+    persons = state.persons[seat]
+    mask = 16 if seat == state.mr_x else 0
+    if persons & PERSON_BITS[SPY]:
+        mask |= 1
+    if persons & PERSON_BITS[SMUGGLER]:
+        mask |= 2
+    if persons & PERSON_BITS[FENCE]:
+        mask |= 4
+    if persons & PERSON_BITS[POKER_PLAYER]:
+        mask |= 8
+    return mask
+
+
+def usable_now(state: GangstersState, seat: int, unused: int) -> list[int]:
+    """The unused abilities that the hand allows; of two that do the same, the first only."""
+    uses = []
+    if unused & 3 and hand_value(state, seat) >= BOTTLE_PRICE:
+        uses.append(USE_SPY if unused & 1 else USE_SMUGGLER)
+    if unused & 4 and state.sizes[seat] >= 1:
+        uses.append(USE_FENCE)
+    if unused & 8 and state.sizes[seat] >= 2:
+        uses.append(USE_POKER)
+    if unused & 20 == 16 and state.sizes[seat] >= 1:
+        uses.append(USE_MR_X)
+    return uses
+
+
+def hand_value(state: GangstersState, seat: int) -> int:
+    """The value of all means in hand."""
+    first = seat * FACES
+    value = 0
+    for face in range(FACES):
+        value += state.hands[first + face] * VALUE_OF[face]
+    return value
+
+
+def picks(state: GangstersState, seat: int, draft: tuple[int, ...]) -> list[int]:
+    """The next pick for the ability that a draft begins with."""
+    if draft[0] <= USE_SMUGGLER:
+        return _sale_picks(state, seat, draft)
+    if draft[0] == USE_POKER:
+        if len(draft) < 3:
+            return _stake_picks(state, seat, draft)
+        return _fish_picks(state, draft)
+    return [DISCARD + face for face in range(FACES) if state.hands[seat * FACES + face]]
+
+
+def _sale_picks(state: GangstersState, seat: int, draft: tuple[int, ...]) -> list[int]:
+    """Cards in ascending order, as long as they and those after them can make the price."""
+    hand = _rest_of_hand(state, seat, draft)
+    missing = BOTTLE_PRICE - sum([VALUE_OF[pick - DISCARD] for pick in draft[1:]])
+    last = draft[-1] - DISCARD if len(draft) > 1 else 0
+    legal = [] if missing > 0 else [DONE]
+    for face in range(last, FACES):
+        if hand[face] and value_from(hand, face) >= missing:
+            legal.append(DISCARD + face)
+    return legal
+
+
+def value_from(counts: list[int], face: int) -> int:
+    """The value of the cards of this face and those after it."""
+    value = 0
+    for one in range(face, FACES):
+        value += counts[one] * VALUE_OF[one]
+    return value
+
+
+def _stake_picks(state: GangstersState, seat: int, draft: tuple[int, ...]) -> list[int]:
+    """The Poker player's two cards, in ascending order."""
+    hand = _rest_of_hand(state, seat, draft)
+    last = draft[-1] - DISCARD if len(draft) > 1 else 0
+    needed = 3 - len(draft)
+    return [
+        DISCARD + face
+        for face in range(last, FACES)
+        if hand[face] and sum(hand[face:]) >= needed
+    ]
+
+
+def _fish_picks(state: GangstersState, draft: tuple[int, ...]) -> list[int]:
+    """Two cards of the pile, in ascending order, worth no more than those put there."""
+    pile = state.discards[:]
+    budget = 0
+    for pick in draft[1:3]:
+        pile[pick - DISCARD] += 1
+        budget += VALUE_OF[pick - DISCARD]
+    if len(draft) == 4:
+        last = draft[3] - FISH
+        pile[last] -= 1
+        return _affordable(pile, last, budget - VALUE_OF[last])
+    legal = []
+    for face in range(FACES):
+        if pile[face]:
+            pile[face] -= 1
+            if _affordable(pile, face, budget - VALUE_OF[face]):
+                legal.append(FISH + face)
+            pile[face] += 1
+    return legal
+
+
+def _affordable(pile: list[int], last: int, budget: int) -> list[int]:
+    return [
+        FISH + face for face in range(last, FACES) if pile[face] and VALUE_OF[face] <= budget
+    ]
+
+
+def _rest_of_hand(state: GangstersState, seat: int, draft: tuple[int, ...]) -> list[int]:
+    hand = state.hands[seat * FACES : seat * FACES + FACES]
+    for pick in draft[1:]:
+        hand[pick - DISCARD] -= 1
+    return hand
+
+
+def is_whole(draft: tuple[int, ...]) -> bool:
+    """Whether an ability has all the picks it needs."""
+    if draft[0] <= USE_SMUGGLER:
+        return draft[-1] == DONE
+    return len(draft) == (5 if draft[0] == USE_POKER else 2)
+
+
+def carry_out(state: GangstersState, seat: int, draft: tuple[int, ...], chance: Chance) -> None:
+    """What an ability does with its picks."""
+    state.tell("used", (seat, draft[0] - USE))
+    if draft[0] <= USE_SMUGGLER:
+        sell(state, seat, [pick - DISCARD for pick in draft[1:-1]])
+    elif draft[0] == USE_POKER:
+        play_poker(state, seat, draft)
+    else:
+        exchange(state, seat, draft[1] - DISCARD, chance)
+
+
+def sell(state: GangstersState, seat: int, faces: list[int]) -> None:
+    """Spy and Whisky smuggler: means worth six or more for a bottle."""
+    moves.discard(state, seat, faces)
+    moves.gain(state, seat, 1)
+
+
+def exchange(state: GangstersState, seat: int, face: int, chance: Chance) -> None:
+    """Fence and Mr. X: one card away, one card drawn."""
+    moves.discard(state, seat, (face,))
+    moves.draw(state, seat, chance)
+
+
+def play_poker(state: GangstersState, seat: int, draft: tuple[int, ...]) -> None:
+    """Poker player: two cards away, two cards out of the discards."""
+    moves.discard(state, seat, (draft[1] - DISCARD, draft[2] - DISCARD))
+    moves.fish(state, seat, (draft[3] - FISH, draft[4] - FISH))

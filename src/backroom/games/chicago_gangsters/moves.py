@@ -1,0 +1,312 @@
+"""The verbs of Chicago Gangsters: with setup, the only code that writes to the state."""
+
+from collections.abc import Iterable
+
+from backroom.engine.chance import Chance
+from backroom.engine.domains import HIDDEN
+
+from .cards import (
+    BRAWLER,
+    END_CARD,
+    FACES,
+    HAND_LIMIT,
+    KIND_OF,
+    PACTS,
+    PACTS_BESIDE_END,
+    PERSON_BITS,
+)
+from .state import GangstersState
+
+
+def faces_of(counts: list[int], first: int) -> tuple[int, ...]:
+    """The faces of ten numbers of cards from `first` on, ascending."""
+    faces = []
+    for face in range(FACES):
+        for _ in range(counts[first + face]):
+            faces.append(face)
+    return tuple(faces)
+
+
+def has_card(state: GangstersState) -> bool:
+    """Whether there is a card to draw, the discards counted (G15)."""
+    return len(state.deck) > 0 or sum(state.discards) > 0
+
+
+def refill(state: GangstersState) -> None:
+    """G15: an empty deck is made anew from the discards, if there are any."""
+    if not state.deck and sum(state.discards) > 0:
+        state.deck = list(faces_of(state.discards, 0))
+        state.discards = [0] * FACES
+        state.tell("reshuffled", (len(state.deck),))
+
+
+def draw(state: GangstersState, seat: int, chance: Chance) -> bool:
+    """A means card into a hand below ten (G12); False if that cannot be (G15)."""
+    if state.sizes[seat] >= HAND_LIMIT:
+        return False
+    if not state.deck:
+        refill(state)
+        if not state.deck:
+            return False
+    face = state.deck.pop(chance.choose("draw", state.deck))
+    state.hands[seat * FACES + face] += 1
+    state.sizes[seat] += 1
+    if state.listener is not None:
+        state.tell("drew", (seat, face), state.BITS[seat], (seat, HIDDEN))
+    if not state.deck:
+        refill(state)
+    return True
+
+
+def discard(state: GangstersState, seat: int, faces: Iterable[int]) -> None:
+    """Cards of a hand land on the discard pile, seen by all (G28)."""
+    first = seat * FACES
+    told = tuple(faces)
+    for face in told:
+        state.hands[first + face] -= 1
+        state.sizes[seat] -= 1
+        _unlearn(state, seat, face, 1)
+        state.discards[face] += 1
+    if state.listener is not None:
+        state.tell("discarded", (seat, told))
+
+
+def fish(state: GangstersState, seat: int, faces: tuple[int, ...]) -> None:
+    """G14: the Poker player takes cards out of the discards; everybody sees them."""
+    first = seat * FACES
+    for face in faces:
+        state.discards[face] -= 1
+        state.hands[first + face] += 1
+        state.known[first + face] += 1
+        state.sizes[seat] += 1
+    state.tell("fished", (seat, faces))
+
+
+def _unlearn(state: GangstersState, seat: int, face: int, cards: int) -> None:
+    """Cards of a face have left a seat's unseen cards: as many fewer are known there."""
+    slot = seat * FACES + face
+    state.known[slot] = max(0, state.known[slot] - cards)
+
+
+def _learn(state: GangstersState, seat: int, face: int, cards: int) -> None:
+    """A seat has shown so many cards of a face among those it keeps."""
+    slot = seat * FACES + face
+    state.known[slot] = max(cards, state.known[slot])
+
+
+def without(cards: list[int], card: int) -> list[int]:
+    """A deck after a card is drawn from it; the list given is left alone."""
+    return [one for one in cards if one != card]
+
+
+def pacts_after(pacts: list[int], card: int) -> list[int]:
+    """The coalition deck after a card; the end card joins the last two pacts (G16)."""
+    rest = without(pacts, card)
+    if len(rest) == PACTS_BESIDE_END and END_CARD not in rest and card != END_CARD:
+        rest.append(END_CARD)
+    return rest
+
+
+def turn_coalition(state: GangstersState, chance: Chance) -> int:
+    """The next coalition card, or the end card."""
+    index = chance.choose("coalition", state.coalitions)
+    state.coalition = state.coalitions[index]
+    state.coalitions = pacts_after(state.coalitions, state.coalition)
+    return state.coalition
+
+
+def open_round(state: GangstersState, chance: Chance) -> None:
+    """District, loot and person beside the coalition card; nothing is put in yet."""
+    state.district = state.districts[chance.choose("district", state.districts)]
+    state.districts = without(state.districts, state.district)
+    state.loot = state.loots[chance.choose("loot", state.loots)]
+    state.loots = without(state.loots, state.loot)
+    state.person = state.strangers[chance.choose("person", state.strangers)]
+    state.strangers = without(state.strangers, state.person)
+    state.line_up = [state.holders[clan] for clan in PACTS[state.coalition]]
+    state.announced = [HIDDEN, HIDDEN]
+    if state.listener is not None:
+        cards = (state.coalition, state.district, state.loot, state.person)
+        state.tell("round", cards)
+
+
+def crown(state: GangstersState, seat: int) -> None:
+    """G22: a new godfather; his partner does not take part in this round."""
+    state.godfather = seat
+    state.closed = 1
+    state.kicked = state.line_up[state.line_up.index(seat) ^ 1]
+    state.tell("crowned", (seat, state.kicked))
+
+
+def close_window(state: GangstersState, seat: int) -> None:
+    """G23: a tie before there ever was a godfather: nobody changes this round."""
+    state.closed = 1
+    state.tell("deadlocked", (seat,))
+
+
+def show_duel_card(state: GangstersState, seat: int, face: int) -> None:
+    """G23, G28: a duel card is seen by all; it is still its owner's."""
+    _learn(state, seat, face, 1)
+    state.tell("duelled", (seat, face))
+
+
+def lurk(state: GangstersState, seat: int, faces: list[int], side: int) -> None:
+    """G20: Mr. X puts cards down; their number and his side are public."""
+    first = seat * FACES
+    for face in faces:
+        state.hands[first + face] -= 1
+        state.committed[first + face] += 1
+        state.sizes[seat] -= 1
+    state.mr_x_side = side
+    if state.listener is not None:
+        told = (seat, side, len(faces), tuple(faces))
+        state.tell("lurked", told, state.BITS[seat], (seat, side, len(faces), ()))
+
+
+def lay_open(state: GangstersState, seat: int, faces: tuple[int, ...]) -> None:
+    """G1: a commitment shown to all at once."""
+    state.opened |= state.BITS[seat]
+    state.tell("laid_open", (seat, faces))
+
+
+def commit(state: GangstersState, seat: int, faces: list[int], hidden: int) -> None:
+    """Cards lie before a clan, face down; to the others they are still hand (G28)."""
+    first = seat * FACES
+    for face in faces:
+        state.hands[first + face] -= 1
+        state.committed[first + face] += 1
+    if hidden >= 0:
+        state.hands[first + hidden] -= 1
+        state.hidden = hidden
+    if state.listener is not None:
+        state.tell("committed", (seat, tuple(faces), hidden), state.BITS[seat])
+
+
+def brawl(state: GangstersState, seat: int) -> None:
+    """G11: the Brawler will double, and leave."""
+    state.brawling = seat
+    state.tell("brawled", (seat,))
+
+
+def reveal(state: GangstersState, seat: int, usable: int) -> None:
+    """G2: a clan's cards are turned up and those of no use return to the hand."""
+    useless = _take_back(state, seat, usable)
+    used = faces_of(state.committed, seat * FACES)
+    hides = 1 if state.hidden >= 0 and seat == state.line_up[0] else 0
+    state.sizes[seat] -= len(used) + hides
+    state.revealed |= state.BITS[seat]
+    for face in used:
+        _unlearn(state, seat, face, 1)
+    if state.listener is not None:
+        state.tell("revealed", (seat, used, tuple(useless), hides))
+
+
+def unmask(state: GangstersState, seat: int, usable: int) -> None:
+    """G20: Mr. X turns up his cards; those of no use return to his hand."""
+    useless = _take_back(state, seat, usable)
+    used = faces_of(state.committed, seat * FACES)
+    state.sizes[seat] += len(useless)
+    state.revealed |= state.BITS[seat]
+    for face in used:
+        _unlearn(state, seat, face, 1)
+    if state.listener is not None:
+        state.tell("unmasked", (seat, used, tuple(useless)))
+
+
+def _take_back(state: GangstersState, seat: int, usable: int) -> list[int]:
+    """Cards of kinds that are not usable go back to the hand, and everybody knows them."""
+    first = seat * FACES
+    useless = []
+    for face in range(FACES):
+        count = state.committed[first + face]
+        if count and not KIND_OF[face] & usable:
+            state.committed[first + face] = 0
+            state.hands[first + face] += count
+            _learn(state, seat, face, count)
+            useless += [face] * count
+    return useless
+
+
+def announce(state: GangstersState, side: int, strength: int) -> None:
+    """A side's strength, said aloud; the hidden card is left out."""
+    state.announced[side] = strength
+    state.tell("announced", (side, strength))
+
+
+def clear_table(state: GangstersState, seats: list[int]) -> None:
+    """G4: used cards go to the discards, the hidden one too, before any loot is drawn."""
+    if state.hidden >= 0:
+        _unlearn(state, state.line_up[0], state.hidden, 1)
+        state.discards[state.hidden] += 1
+        state.hidden = HIDDEN
+    for seat in seats:
+        first = seat * FACES
+        used = faces_of(state.committed, first)
+        for face in used:
+            state.discards[face] += 1
+        for face in range(FACES):
+            state.committed[first + face] = 0
+        if used:
+            state.tell("spent", (seat, used))
+    state.opened = 0
+    state.revealed = 0
+
+
+def send_brawler_away(state: GangstersState) -> None:
+    """G11: the Brawler leaves the game after the round he was used in."""
+    if state.brawling >= 0:
+        state.persons[state.brawling] ^= PERSON_BITS[BRAWLER]
+        state.gone |= PERSON_BITS[BRAWLER]
+        state.tell("left", (state.brawling, BRAWLER))
+        state.brawling = HIDDEN
+
+
+def gain(state: GangstersState, seat: int, bottles: int) -> None:
+    """Bottles on the score sheet."""
+    if bottles:
+        state.bottles[seat] += bottles
+        state.tell("gained", (seat, bottles))
+
+
+def hire(state: GangstersState, seat: int, person: int) -> None:
+    """A person lies before a player."""
+    state.persons[seat] |= PERSON_BITS[person]
+    if person == state.person:
+        state.person = HIDDEN
+    state.tell("hired", (seat, person))
+
+
+def dismiss(state: GangstersState) -> None:
+    """G13: a person whom nobody took is removed."""
+    if state.person >= 0:
+        state.gone |= PERSON_BITS[state.person]
+        state.tell("dismissed", (state.person,))
+        state.person = HIDDEN
+
+
+def trade_places(state: GangstersState, seat: int) -> None:
+    """G20: the third contributor becomes Mr. X, who takes his clan."""
+    clan = state.holders.index(seat)
+    old = state.mr_x
+    state.holders = [*state.holders[:clan], old, *state.holders[clan + 1 :]]
+    state.mr_x = seat
+    state.tell("traded_places", (old, seat))
+
+
+def close_round(state: GangstersState) -> None:
+    """G25: a point for the godfather; then the table is as before a round."""
+    if state.godfather >= 0:
+        state.points[state.godfather] += 1
+        state.tell("pointed", (state.godfather,))
+    state.mr_x_side = HIDDEN
+    state.kicked = HIDDEN
+    state.closed = 0
+    state.tell("closed", (state.coalition,))
+
+
+def show_hand(state: GangstersState, seat: int) -> None:
+    """G17: at the end all means cards lie open."""
+    first = seat * FACES
+    for face in range(FACES):
+        state.known[first + face] = state.hands[first + face]
+    state.tell("shown", (seat, faces_of(state.hands, first)))

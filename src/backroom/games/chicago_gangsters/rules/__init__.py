@@ -1,0 +1,1 @@
+"""The rules of Chicago Gangsters, a file for each part of a round."""

@@ -1,0 +1,131 @@
+"""The godfather (expert rules; G22, G23)."""
+
+from typing import ClassVar, Final
+
+from backroom.engine.chance import Chance
+from backroom.engine.domains import HIDDEN
+from backroom.engine.steps import Sealed
+from backroom.games.chicago_gangsters import moves
+from backroom.games.chicago_gangsters.actions import CLAIM, DUEL, PASS
+from backroom.games.chicago_gangsters.cards import CLANS, FACES, VALUE_OF
+from backroom.games.chicago_gangsters.state import GangstersState
+
+CLAIM_OR_NOT: Final = [CLAIM, PASS]
+ONLY_PASS: Final = [PASS]
+
+
+class Claim(Sealed[GangstersState]):
+    """G22: whoever may, claims to be godfather or not, all at once."""
+
+    KEY: ClassVar[str] = "claim"
+
+    def __init__(self, window: int) -> None:
+        self.window = window
+
+    def values(self) -> tuple[int, ...]:
+        """0 before the challengers' turn, 1 before the defenders'."""
+        return (self.window,)
+
+    def asks(self, state: GangstersState) -> int:
+        """Not the present godfather, not a lone clan; the second time defenders only."""
+        asked = 0
+        if not state.closed:
+            for slot in range(2 * self.window, CLANS):
+                seat = state.line_up[slot]
+                if seat >= 0 and seat != state.godfather and state.line_up[slot ^ 1] >= 0:
+                    asked |= state.BITS[seat]
+        return asked
+
+    def legal(self, state: GangstersState, seat: int) -> list[int]:
+        """Yes or no."""
+        return CLAIM_OR_NOT
+
+    def default(self, state: GangstersState, seat: int) -> int:
+        """No."""
+        return PASS
+
+    def run(self, state: GangstersState, chance: Chance) -> None:
+        """Nobody may claim."""
+        state.steps.pop()
+
+    def carry_out(
+        self, state: GangstersState, answers: tuple[tuple[int, ...], ...], chance: Chance
+    ) -> None:
+        """One claim is granted, several are fought out."""
+        claimants = [seat for seat in state.line_up if seat >= 0 and answers[seat] == (CLAIM,)]
+        for seat in claimants:
+            state.tell("claimed", (seat,))
+        if len(claimants) > 1:
+            state.then(GodfatherDuel(sum([state.BITS[seat] for seat in claimants])))
+            return
+        state.steps.pop()
+        if claimants:
+            moves.crown(state, claimants[0])
+
+
+class GodfatherDuel(Sealed[GangstersState]):
+    """G23: each claimant plays a card unseen; the highest makes its owner godfather."""
+
+    KEY: ClassVar[str] = "duel"
+
+    def __init__(self, claimants: int) -> None:
+        self.claimants = claimants
+
+    def values(self) -> tuple[int, ...]:
+        """The mask of claimants."""
+        return (self.claimants,)
+
+    def asks(self, state: GangstersState) -> int:
+        """All claimants, also one with an empty hand."""
+        return self.claimants
+
+    def legal(self, state: GangstersState, seat: int) -> list[int]:
+        """Any card of the hand; an empty hand counts 0."""
+        first = seat * FACES
+        cards = [DUEL + face for face in range(FACES) if state.hands[first + face]]
+        return cards or ONLY_PASS
+
+    def carry_out(
+        self, state: GangstersState, answers: tuple[tuple[int, ...], ...], chance: Chance
+    ) -> None:
+        """All cards are shown; the winner discards his and draws one, the rest return."""
+        state.steps.pop()
+        order = self._order(state)
+        best = -1
+        tied: list[int] = []
+        for seat in order:
+            face = played(answers[seat])
+            value = VALUE_OF[face] if face >= 0 else 0
+            if face >= 0:
+                moves.show_duel_card(state, seat, face)
+            if value > best:
+                best, tied = value, []
+            if value == best:
+                tied.append(seat)
+        if len(tied) > 1 and state.godfather < 0:
+            moves.close_window(state, tied[0])
+            return
+        self._win(state, tied[0], played(answers[tied[0]]), chance)
+
+    def _order(self, state: GangstersState) -> list[int]:
+        """The claimants clockwise after the last godfather; before one, by coalition card."""
+        if state.godfather < 0:
+            seats = state.line_up
+        else:
+            seats = [(state.godfather + n) % state.seats for n in range(1, state.seats)]
+        return [seat for seat in seats if seat >= 0 and self.claimants & state.BITS[seat]]
+
+    def _win(self, state: GangstersState, seat: int, face: int, chance: Chance) -> None:
+        moves.crown(state, seat)
+        if face >= 0:
+            moves.discard(state, seat, (face,))
+            moves.draw(state, seat, chance)
+
+
+def played(answer: tuple[int, ...]) -> int:
+    """The card of a duel answer; an empty hand has none."""
+    return HIDDEN if answer[0] == PASS else answer[0] - DUEL
+
+
+# Steps are immutable, so these are made once.
+CLAIMS: Final = [Claim(0), Claim(1)]

@@ -1,0 +1,1 @@
+"""Chicago Gangsters."""
