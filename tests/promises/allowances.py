@@ -14,7 +14,8 @@ class Allowances(NamedTuple):
     `unreached_*` name what random walks do not come to; a thing is `domain:key`.
     `shy_verbs` cut a round short, so the walker seldom chooses them.
     `secret_answers` are pairs of a step and a verb that nobody else may notice while the
-    prompt is open. `passing_events` may name things that no view shows before or after.
+    prompt is open; `open_answers` are pairs that the rules let a seat show to all at once.
+    `passing_events` may name things that no view shows before or after.
     `unseen_fields` of a view list what its seat does *not* know.
     """
 
@@ -24,6 +25,7 @@ class Allowances(NamedTuple):
     unreached_things: Mapping[str, str] = NOTHING
     shy_verbs: tuple[str, ...] = ()
     secret_answers: tuple[tuple[str, str], ...] = ()
+    open_answers: tuple[tuple[str, str], ...] = ()
     passing_events: Mapping[str, str] = NOTHING
     unseen_fields: tuple[str, ...] = ()
 

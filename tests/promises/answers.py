@@ -23,7 +23,7 @@ def compare_answers(case: Case, log: Sequence[Entry], walker: Walker) -> int:
         return 0
     first = walker.answer(one.state, seat, plain=True)
     second = walker.answer(one.state, seat, plain=True)
-    if first == second:
+    if first == second or _is_open(case, one, first) or _is_open(case, one, second):
         return 0
     one.submit(seat, one.state.prompt, first)
     other.submit(seat, other.state.prompt, second)
@@ -32,6 +32,12 @@ def compare_answers(case: Case, log: Sequence[Entry], walker: Walker) -> int:
             seen, also = sight(case, one, observer), sight(case, other, observer)
             assert seen == also, f"{observer} sees what {seat} answers:\n{seen}\n{also}"
     return case.seats
+
+
+def _is_open(case: Case, match: Match, answer: Sequence[int]) -> bool:
+    """Whether the rules show this answer to everybody at once."""
+    verb = case.game.actions.verb_of[answer[-1]].name
+    return (match.state.steps[-1].KEY, verb) in case.allowances.open_answers
 
 
 def frame_numbers(case: Case, match: Match) -> dict[int, int]:
