@@ -5,6 +5,12 @@ from collections import Counter
 from typing import Final
 
 import pytest
+from hypothesis import settings
+
+# Machines are slow at times: no deadline; the same examples in every run but a soak.
+settings.register_profile("house", deadline=None, derandomize=True)
+settings.register_profile("soak", deadline=None, max_examples=5_000)
+settings.load_profile("soak" if os.environ.get("BACKROOM_SOAK") else "house")
 
 # Compiled classes take no interpreted subclasses and no patches, so what breaks a game on
 # purpose, or brings a game of its own, is tested on the pure build only.
