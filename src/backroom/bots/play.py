@@ -8,7 +8,6 @@ from backroom.engine.chance import Chance
 from backroom.engine.errors import IllegalAction
 from backroom.engine.game import AnyGame
 from backroom.engine.match import Decision
-from backroom.engine.playout import LOWEST
 from backroom.engine.state import State
 
 from .bot import Bot
@@ -41,7 +40,7 @@ def play(
 def next_seat(pending: int, rng: Random) -> int:
     """Who answers next; chance decides among several, so that a race is fair."""
     if pending & (pending - 1) == 0:
-        return LOWEST[pending]
+        return pending.bit_length() - 1
     return rng.choice([seat for seat in range(pending.bit_length()) if pending >> seat & 1])
 
 

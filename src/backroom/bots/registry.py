@@ -9,10 +9,13 @@ from backroom.engine.game import AnyGame
 from .bot import Bot
 from .lazy import LazyBot
 from .random import RandomBot
+from .scripted.mafioso import MafiosoBot
 
 Maker: TypeAlias = Callable[[AnyGame], Bot]
 
-SCRIPTED: Final[Mapping[str, Bot]] = {}
+SCRIPTED: Final[Mapping[str, Bot]] = {
+    "mafioso": MafiosoBot(),
+}
 
 
 def scripted(game: AnyGame) -> Bot:
