@@ -31,8 +31,8 @@ def test_the_reader_is_spoken_to() -> None:
 
 def test_the_first_seat_named_acts_when_none_is_called_seat() -> None:
     """As in the event that names the starter."""
-    assert ANN.event("started", (0,)) == "You bet first."
-    assert BOB.event("started", (0,)) == "Ann zet als eerste in."
+    assert ANN.event("started", (0, 1)) == "You bet first."
+    assert BOB.event("started", (0, 1)) == "Ann zet als eerste in."
 
 
 def test_the_seat_called_seat_acts_wherever_it_stands() -> None:
@@ -47,7 +47,7 @@ def test_a_spectator_is_nobody() -> None:
     """Also of an event in which no seat is named."""
     words = Words(LEDUC, "en", ("Ann", "Bob"))
 
-    assert words.event("started", (1,)) == "Bob bets first."
+    assert words.event("started", (1, 1)) == "Bob bets first."
     assert words.event("turned", (KING,)) == "The king of spades is turned up."
 
 

@@ -37,6 +37,10 @@ refusal-option-needs-seats = Option { $option }={ $value } is for { $allowed } p
 refusal-unknown-bot = There is no bot “{ $bot }”; this game has { $known }.
 refusal-bot-without-game = Bot { $bot } does not play { $game }.
 refusal-bots-do-not-fit = { $given } bots do not fit { $seats } seats: name one for all, or one for each.
+refusal-unknown-game = There is no game “{ $game }”; there are { $known }.
+refusal-no-game-named = Which game? There are { $known }.
+refusal-bad-option-form = “{ $text }” is not an option; write NAME=VALUE.
+refusal-bad-seat = There is no seat { $seat } at this table: seats are 0 to { $last }.
 
 ## Refusals: notation
 
@@ -59,6 +63,11 @@ refusal-record-chance-differs = The record is damaged: chance “{ $recorded }�
 refusal-record-entry-unknown = The record is damaged: “{ $kind }” is not a kind of entry.
 refusal-record-goes-on = The record is damaged: it goes on after its end with “{ $line }”.
 refusal-record-without-start = The record is damaged: it has no start.
+refusal-no-such-file = There is no file { $file }.
+refusal-unreadable-file = { $file } cannot be read: { $reason }.
+refusal-record-not-resumable = This record does not say who sat where, so it cannot be resumed.
+refusal-record-finished = That match is finished; replay tells it again.
+refusal-resume-other-game = That record is of { $game }, not of { $asked }.
 
 ## Bots
 

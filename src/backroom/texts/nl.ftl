@@ -37,6 +37,10 @@ refusal-option-needs-seats = Optie { $option }={ $value } is voor { $allowed } s
 refusal-unknown-bot = Er is geen bot ‘{ $bot }’; dit spel heeft { $known }.
 refusal-bot-without-game = Bot { $bot } speelt geen { $game }.
 refusal-bots-do-not-fit = { $given } bots passen niet op { $seats } plaatsen: noem er één voor alle plaatsen, of één per plaats.
+refusal-unknown-game = Er is geen spel ‘{ $game }’; er is { $known }.
+refusal-no-game-named = Welk spel? Er is { $known }.
+refusal-bad-option-form = ‘{ $text }’ is geen optie; schrijf NAAM=WAARDE.
+refusal-bad-seat = Er is geen plaats { $seat } aan deze tafel: de plaatsen zijn 0 tot en met { $last }.
 
 ## Weigeringen: notatie
 
@@ -59,6 +63,11 @@ refusal-record-chance-differs = Het verslag is beschadigd: toeval ‘{ $recorded
 refusal-record-entry-unknown = Het verslag is beschadigd: ‘{ $kind }’ is geen soort regel.
 refusal-record-goes-on = Het verslag is beschadigd: het gaat na het einde verder met ‘{ $line }’.
 refusal-record-without-start = Het verslag is beschadigd: het begin ontbreekt.
+refusal-no-such-file = Er is geen bestand { $file }.
+refusal-unreadable-file = { $file } kan niet worden gelezen: { $reason }.
+refusal-record-not-resumable = Dit verslag zegt niet wie waar zat, dus verdergaan kan niet.
+refusal-record-finished = Die partij is afgelopen; replay vertelt haar nog eens.
+refusal-resume-other-game = Dat verslag is van { $game }, niet van { $asked }.
 
 ## Bots
 

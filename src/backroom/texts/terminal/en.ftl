@@ -1,2 +1,84 @@
-# What only the terminal says.
+# What only the terminal and the command line say.
+
 you = You
+
+## The command line
+
+welcome =
+    Backroom { $version }: games of bluff and betrayal.
+    Play at once:   backroom play chicago-poker
+    All games:      backroom games
+    All commands:   backroom --help
+fault = something went wrong that should not ({ $fault })
+games-players = { $players } players
+games-bots = bots: { $bots }
+simulate-summary = { $finished } matches finished, { $errors } failed; { $decisions } decisions ({ $speed } a second, { $pace } matches a second)
+simulate-seat = seat { $seat }
+
+## The table
+
+welcome-to-table = With you: { $bots }. Type ? for the rules.
+log-title = what happened
+log-earlier = … { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+} before this (l shows all)
+prompt = ?=help u=undo l=log q=quit >{ " " }
+more = Enter for more, anything else to go back >{ " " }
+older = Enter for what was before, anything else to go back >{ " " }
+back = Enter to go back >{ " " }
+nothing-to-undo = There is nothing to undo: nothing is chosen yet.
+hint = “{ $typed }” is not among the choices. Type a number from 1 to { $last }, or for example: { $example }
+saved = The match is kept. Go on later with:
+recorded = The match is written down in { $file }
+
+## Results
+
+result-won = { $you ->
+    [yes] You win!
+   *[no] { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the win.
+    }
+}
+result-unfinished = The match is not finished.
+
+## The table of Chicago Poker
+
+poker-letter-red = R
+poker-letter-blue = B
+poker-letter-green = G
+poker-letter-gold = Y
+poker-letter-black = K
+poker-letter-up = U
+poker-letter-down = d
+poker-legend = R red  B blue  G green  Y gold  K black; small letter: face down; *: bullet
+poker-turn-label = turn { $turn }
+poker-faces-label = up/down
+poker-hand-label = Your hand:
+poker-won-label = Won: { $owned }
+poker-short-pub = pub
+poker-short-jazz = jazz
+poker-short-brewery = brewery
+poker-short-den = den
+poker-piles-line = Deck { $deck } · discards { $discards }: { $newest }
+poker-piles-line-turn = { $actions ->
+    [one] One action left
+   *[other] { $actions } actions left
+} · deck { $deck } · discards { $discards }: { $newest }
+poker-pool-note = Among the hidden cards of { $seat } at { $place }: { $cards }
+poker-lies = { $business }, { $up ->
+    [yes] face up
+   *[no] face down
+}
+
+## Help
+
+help-terminal =
+    How to play here
+    Type the number of what you want to do, then the number of the next list, and so on; several numbers with spaces between work too.
+    You can also write an action in full, as in a record. Enter alone takes the only choice there is.
+    ?   this help
+    u   undo: one step back in a choice that is not finished
+    l   the log of the whole match
+    q   keep the match and stop; it can be resumed

@@ -1,2 +1,84 @@
-# Wat alleen de terminal zegt.
+# Wat alleen de terminal en de opdrachtregel zeggen.
+
 you = Jij
+
+## De opdrachtregel
+
+welcome =
+    Backroom { $version }: spellen vol bluf en verraad.
+    Meteen spelen:    backroom play chicago-poker
+    Alle spellen:     backroom games
+    Alle opdrachten:  backroom --help
+fault = er ging iets mis dat niet mis mag gaan ({ $fault })
+games-players = { $players } spelers
+games-bots = bots: { $bots }
+simulate-summary = { $finished } partijen uitgespeeld, { $errors } mislukt; { $decisions } beslissingen ({ $speed } per seconde, { $pace } partijen per seconde)
+simulate-seat = plaats { $seat }
+
+## De tafel
+
+welcome-to-table = Met jou: { $bots }. Typ ? voor de regels.
+log-title = wat er gebeurde
+log-earlier = … { $lines ->
+    [one] één regel
+   *[other] { $lines } regels
+} hiervoor (l toont alles)
+prompt = ?=hulp u=terug l=verslag q=stoppen >{ " " }
+more = Enter voor meer, iets anders om terug te gaan >{ " " }
+older = Enter voor wat daarvoor kwam, iets anders om terug te gaan >{ " " }
+back = Enter om terug te gaan >{ " " }
+nothing-to-undo = Er is niets om terug te nemen: je hebt nog niets gekozen.
+hint = ‘{ $typed }’ staat niet bij de keuzes. Typ een getal van 1 tot { $last }, of bijvoorbeeld: { $example }
+saved = De partij is bewaard. Ga later verder met:
+recorded = De partij staat in { $file }
+
+## Uitslagen
+
+result-won = { $you ->
+    [yes] Jij wint!
+   *[no] { $count ->
+        [one] { $names } wint.
+       *[other] { $names } delen de winst.
+    }
+}
+result-unfinished = De partij is niet afgemaakt.
+
+## De tafel van Chicago Poker
+
+poker-letter-red = R
+poker-letter-blue = B
+poker-letter-green = G
+poker-letter-gold = Y
+poker-letter-black = Z
+poker-letter-up = O
+poker-letter-down = d
+poker-legend = R rood  B blauw  G groen  Y goud  Z zwart; kleine letter: gedekt; *: kogel
+poker-turn-label = beurt { $turn }
+poker-faces-label = open/dicht
+poker-hand-label = Je hand:
+poker-won-label = Gewonnen: { $owned }
+poker-short-pub = kroeg
+poker-short-jazz = jazz
+poker-short-brewery = brouwerij
+poker-short-den = goktent
+poker-piles-line = Trekstapel { $deck } · afgelegd { $discards }: { $newest }
+poker-piles-line-turn = { $actions ->
+    [one] Nog één actie
+   *[other] Nog { $actions } acties
+} · trekstapel { $deck } · afgelegd { $discards }: { $newest }
+poker-pool-note = Onder de gedekte kaarten van { $seat } bij { $place }: { $cards }
+poker-lies = { $business }, { $up ->
+    [yes] open
+   *[no] gedekt
+}
+
+## Hulp
+
+help-terminal =
+    Zo speel je hier
+    Typ het getal van wat je wilt doen, dan dat van de volgende lijst, enzovoort; meer getallen met spaties ertussen mag ook.
+    Je kunt een actie ook voluit schrijven, zoals in een verslag. Alleen Enter neemt de enige keus die er is.
+    ?   deze hulp
+    u   terug: één stap terug in een keuze die nog niet af is
+    l   het verslag van de hele partij
+    q   bewaar de partij en stop; later kun je verdergaan
