@@ -1,0 +1,1 @@
+"""Playing in a terminal: one person, bots in the other chairs."""

@@ -1,0 +1,64 @@
+"""Where records lie on this machine, and how they are read and written."""
+
+import tempfile
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+from backroom.engine.errors import BadRecord
+from backroom.engine.game import AnyGame
+from backroom.engine.match import Match
+from backroom.engine.record import Record, read_record, replay_record
+from backroom.games import GAMES, TUTORIAL
+
+
+def load(file: str) -> tuple[Record, Match]:
+    """The record in a file, and its match run again; refused if damaged or not known here."""
+    games: Mapping[str, AnyGame] = {**GAMES, **TUTORIAL}
+    record = read_record(read_file(file), games)
+    if len(record.players) != record.seats:
+        raise BadRecord("record-damaged", {"detail": "players"})
+    return record, replay_record(record, games[record.game])
+
+
+def read_file(file: str) -> str:
+    """The text of a file, or a refusal that says why not."""
+    try:
+        return Path(file).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadRecord("no-such-file", {"file": file}) from None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadRecord("unreadable-file", {"file": file, "reason": reason}) from None
+    except ValueError:
+        raise BadRecord("not-a-record") from None
+
+
+def folder_of(environment: Mapping[str, str]) -> Path:
+    """The folder for records: BACKROOM_RECORDS, or a place among the user's data."""
+    if environment.get("BACKROOM_RECORDS"):
+        return Path(environment["BACKROOM_RECORDS"])
+    data = environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data, "backroom", "records")
+
+
+def new_file(folder: Path, game: str) -> Path:
+    """A name that is not taken yet."""
+    stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    file = folder / f"{stem}.txt"
+    number = 1
+    while file.exists():
+        number += 1
+        file = folder / f"{stem}-{number}.txt"
+    return file
+
+
+def write_file(file: Path, text: str) -> Path:
+    """Write a record; where that is not possible, among the temporary files."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    except OSError:
+        file = Path(tempfile.mkdtemp(prefix="backroom-"), file.name)
+        file.write_text(text, encoding="utf-8")
+    return file

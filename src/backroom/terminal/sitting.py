@@ -1,0 +1,126 @@
+"""A match at the terminal: it holds the truth, and gives the person views and frames only."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from backroom.bots.answers import answer, asked
+from backroom.bots.bot import Bot
+from backroom.bots.registry import bot_named
+from backroom.engine.chance import MatchChance
+from backroom.engine.errors import BadRecord, BadSetup
+from backroom.engine.game import AnyGame
+from backroom.engine.match import Decision, Frame, Match, resume
+from backroom.engine.record import Record, record_of, write_record
+from backroom.engine.views import View
+
+PERSON: Final = "person"
+NAMES: Final = ("Rosie", "Vito", "Pearl", "Sal", "Mabel", "Lou")
+
+
+class Sitting:
+    """One person and bots; a seed decides about cards and bots, so that it can be resumed."""
+
+    def __init__(self, match: Match, players: Sequence[str], seed: str) -> None:
+        self._match = match
+        self._players = tuple(players)
+        self._seed = seed
+        self.game = match.game
+        self.seats = len(players)
+        self.seat = self._players.index(PERSON)
+        self._bots: dict[int, Bot] = {
+            seat: bot_named(name, match.game)
+            for seat, name in enumerate(players)
+            if name != PERSON
+        }
+
+    @property
+    def is_over(self) -> bool:
+        """Whether there are winners."""
+        return self._match.is_over
+
+    def proceed(self) -> None:
+        """The bots answer until the person is asked, or the match is over."""
+        while not self._match.is_over and (seat := self._next()) != self.seat:
+            picks = answer(self._match, seat, self._bots[seat], self._seed)
+            self._match.submit(seat, self._prompt(), picks)
+
+    def decision(self, picks: Sequence[int]) -> Decision | None:
+        """What the person is asked after some picks; nothing if they are an answer."""
+        return asked(self._match, self.seat, picks)
+
+    def submit(self, picks: Sequence[int]) -> None:
+        """The person's whole answer."""
+        self._match.submit(self.seat, self._prompt(), picks)
+
+    def frames(self, since: int) -> list[Frame]:
+        """What the person has learnt since a frame."""
+        return self._match.frames(self.seat, since)
+
+    def view(self) -> View:
+        """What the person may know now."""
+        return self._match.view(self.seat)
+
+    def places(self) -> list[int]:
+        """The final place of each seat."""
+        return list(self.game.places(self._match.state))
+
+    def names(self, person: str) -> tuple[str, ...]:
+        """What everybody is called; bots have names, the person is spoken to."""
+        return tuple(
+            person if player == PERSON else NAMES[seat]
+            for seat, player in enumerate(self._players)
+        )
+
+    def bot_names(self) -> list[tuple[int, str]]:
+        """Which bot sits where."""
+        return [(seat, one) for seat, one in enumerate(self._players) if one != PERSON]
+
+    def record(self) -> str:
+        """The match as text, with all that is needed to go on."""
+        names = self.names("Guest")
+        notes = {"sitting": ",".join(self._players), "seed": self._seed}
+        return write_record(record_of(self._match, names, notes), self.game)
+
+    def _prompt(self) -> int:
+        return self._match.state.prompt
+
+    def _next(self) -> int:
+        """Who answers now; the seed decides among several, so that a race is fair."""
+        pending = self._match.pending()
+        order = Random(f"{self._seed}/{self._prompt()}")
+        return order.choice(pending) if len(pending) > 1 else pending[0]
+
+
+def sit_down(
+    game: AnyGame, options: tuple[int, ...], players: Sequence[str], seed: str
+) -> Sitting:
+    """A new match."""
+    seed = " ".join(seed.split())
+    match = Match(game, len(players), options, MatchChance(seed.encode()))
+    return Sitting(match, players, seed)
+
+
+def seated(seat: int, bots: Sequence[str], seats: int) -> list[str]:
+    """The person in a seat, and bots in the others: one name for all, or one for each."""
+    if not 0 <= seat < seats:
+        raise BadSetup("bad-seat", {"seat": str(seat), "last": str(seats - 1)})
+    others = seats - 1
+    if len(bots) not in (1, others):
+        raise BadSetup("bots-do-not-fit", {"given": str(len(bots)), "seats": str(others)})
+    names = list(bots) if len(bots) == others else [bots[0]] * others
+    return [*names[:seat], PERSON, *names[seat:]]
+
+
+def sit_down_again(record: Record, played: Match) -> Sitting:
+    """A match that was saved, at the question where it stopped."""
+    players = record.notes.get("sitting", "").split(",")
+    if len(players) != record.seats or players.count(PERSON) != 1:
+        raise BadRecord("record-not-resumable")
+    if played.is_over:
+        raise BadRecord("record-finished")
+    seed = record.notes.get("seed", "")
+    game = played.game
+    source = MatchChance(seed.encode())
+    match = resume(game, record.seats, played.state.options, record.log, source)
+    return Sitting(match, players, seed)

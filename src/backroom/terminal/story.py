@@ -1,0 +1,52 @@
+"""The story of a match: what happened, in paragraphs of what one player did."""
+
+from collections.abc import Collection
+
+from backroom.engine.events import SPECTATOR, Values
+from backroom.texts.words import Words, acting_seat
+
+
+class Story:
+    """Collects sentences; those about one player in a row make a paragraph."""
+
+    def __init__(self, words: Words, quiet: Collection[str] = ()) -> None:
+        self._words = words
+        self._quiet = quiet
+        self._paragraphs: list[list[str]] = []
+        self._seat = SPECTATOR
+
+    def hear(self, kind: str, values: Values) -> int:
+        """One more event, unless it is not worth telling; gives the seat that acted."""
+        sentence = "" if kind in self._quiet else self._words.event(kind, values)
+        seat = acting_seat(self._words.game.events.kinds[kind], values)
+        if not sentence:
+            return seat
+        if not self._paragraphs or seat not in (SPECTATOR, self._seat):
+            self.pause()
+            self._seat = seat
+        self._paragraphs[-1].append(sentence)
+        return seat
+
+    def pause(self) -> int:
+        """What follows starts anew; gives the number of paragraphs until then."""
+        if not self._paragraphs or self._paragraphs[-1]:
+            self._paragraphs.append([])
+        self._seat = SPECTATOR
+        return len(self._paragraphs) - 1
+
+    def paragraphs(self, since: int = 0) -> list[str]:
+        """The paragraphs from a number on."""
+        return [" ".join(counted(some)) for some in self._paragraphs[since:] if some]
+
+
+def counted(sentences: list[str]) -> list[str]:
+    """The same sentence several times in a row is told once, with its number."""
+    told: list[str] = []
+    times: list[int] = []
+    for sentence in sentences:
+        if told and told[-1] == sentence:
+            times[-1] += 1
+        else:
+            told.append(sentence)
+            times.append(1)
+    return [one if n == 1 else f"{one} ({n}x)" for one, n in zip(told, times, strict=True)]

@@ -1,0 +1,40 @@
+"""The table of a game that has no drawing of its own: its view, field by field."""
+
+from typing import Final
+
+from rich.text import Text
+
+from backroom.engine.views import View
+from backroom.texts.words import Words
+
+# What every view has, and what the lines above and below the table tell better.
+HEADER: Final = frozenset(
+    ("seat", "seats", "options", "steps", "prompt", "waiting", "draft", "talk", "winners")
+)
+
+QUIET: Final[frozenset[str]] = frozenset()
+
+
+def draw(view: View, words: Words, width: int) -> list[Text]:
+    """One line a field."""
+    fields = words.game.view_data(view)
+    return [
+        Text(f"{name.replace('_', ' '):12}{plain(value)}")
+        for name, value in fields.items()
+        if name not in HEADER
+    ]
+
+
+def note(view: View, words: Words, action: int) -> str:
+    """No remarks about actions."""
+    return ""
+
+
+def plain(value: object) -> str:
+    """JSON as a person would write it."""
+    if isinstance(value, dict):
+        return " ".join(f"{key}={plain(one)}" for key, one in value.items())
+    if isinstance(value, list):
+        nested = any(isinstance(one, list | dict) for one in value)
+        return (" | " if nested else ", ").join(plain(one) for one in value) or "-"
+    return "?" if value is None else str(value)

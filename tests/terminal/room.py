@@ -1,0 +1,67 @@
+"""A terminal for tests: lines are typed beforehand, the screen is a text."""
+
+import re
+from collections.abc import Iterator, Sequence
+from io import StringIO
+from pathlib import Path
+
+from rich.console import Console
+
+from backroom.engine.game import AnyGame
+from backroom.terminal.play import Person
+from backroom.terminal.screen import Screen
+from backroom.terminal.sitting import Sitting, seated, sit_down
+
+
+class Room:
+    """A screen of 80 by 24 without colour, and what was shown on it."""
+
+    def __init__(self, typed: Sequence[str], terminal: bool = False) -> None:
+        self.paper = StringIO()
+        console = Console(
+            file=self.paper,
+            width=80,
+            height=24,
+            force_terminal=terminal,
+            no_color=True,
+            highlight=False,
+            markup=False,
+        )
+        self._typed: Iterator[str] = iter(typed)
+        self.screen = Screen(console, self.read)
+
+    def read(self) -> str:
+        """The next line, then the end of the input."""
+        line = next(self._typed, None)
+        if line is None:
+            raise EOFError
+        return line + "\n"
+
+    @property
+    def shown(self) -> str:
+        """All that was shown."""
+        return self.paper.getvalue()
+
+    def pages(self) -> list[str]:
+        """Each table that was shown, with what stood below it."""
+        return re.split(r"\n── (?!what happened|wat er gebeurde)", self.shown)[1:]
+
+
+def table_for(
+    game: AnyGame,
+    seats: int,
+    seat: int = 0,
+    bot: str = "lazy",
+    options: tuple[int, ...] | None = None,
+    seed: str = "a seed",
+) -> Sitting:
+    """A new match with a person in a seat."""
+    chosen = game.meta.read_options({}, seats) if options is None else options
+    return sit_down(game, chosen, seated(seat, [bot], seats), seed)
+
+
+def play(sitting: Sitting, typed: Sequence[str], folder: Path, language: str = "en") -> Room:
+    """A person types some lines at a match and leaves."""
+    room = Room(typed)
+    Person(sitting, language, room.screen, folder / "match.txt").play()
+    return room

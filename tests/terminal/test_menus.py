@@ -1,0 +1,162 @@
+"""Long lists of actions become short ones: what to do, then with what, then where."""
+
+from random import Random
+
+import pytest
+
+from backroom.bots.play import decision_of, next_seat
+from backroom.engine.chance import SearchChance
+from backroom.engine.domains import Domain
+from backroom.engine.game import AnyGame
+from backroom.engine.state import State
+from backroom.engine.tables import ActionTable, Arg, Verb
+from backroom.games import GAMES, TUTORIAL
+from backroom.games.chicago_poker.actions import ACTIONS
+from backroom.games.chicago_poker.game import CHICAGO_POKER
+from backroom.games.leduc.game import LEDUC
+from backroom.terminal.menus import MOST_LINES, PART, Item, menu, numbered
+from backroom.texts.words import Words
+
+ALL = {**GAMES, **TUTORIAL}
+WORDS = Words(CHICAGO_POKER, "en", ("Ann", "Bob", "Cleo", "Dirk"), 0)
+
+
+def plain(action: int) -> str:
+    """No remarks."""
+    return ""
+
+
+def actions(*texts: str) -> list[int]:
+    """Actions by notation."""
+    return [ACTIONS.parse(text) for text in texts]
+
+
+def labels(items: list[Item]) -> list[str]:
+    """What the list says."""
+    return [item.label for item in items]
+
+
+PLAYS = [
+    f"play {colour}{value} {place}"
+    for colour in ("red", "gold")
+    for value in (1, 2)
+    for place in "abc"
+]
+
+
+def test_a_few_actions_are_listed_as_they_are() -> None:
+    """Each is a whole choice."""
+    items = menu(WORDS, plain, actions("draw", "play red1 a", "play red1 b"))
+
+    assert labels(items) == ["Draw a card", "Lay red 1 at A", "Lay red 1 at B"]
+    assert [len(item.actions) for item in items] == [1, 1, 1]
+
+
+def test_many_actions_are_split_by_verb_first() -> None:
+    """A verb with one action is a whole choice."""
+    items = menu(WORDS, plain, actions("draw", *PLAYS, "pistol"))
+
+    assert labels(items) == ["Draw a card", "Lay … at …", "Fire the pistol"]
+    assert list(items[1].actions) == actions(*PLAYS)
+
+
+def test_then_they_are_split_by_the_first_argument_that_differs() -> None:
+    """And shown whole when few are left."""
+    cards = menu(WORDS, plain, actions(*PLAYS))
+    places = menu(WORDS, plain, cards[2].actions)
+
+    assert labels(cards)[2] == "Lay gold 1 at …"
+    assert labels(places) == ["Lay gold 1 at A", "Lay gold 1 at B", "Lay gold 1 at C"]
+
+
+def test_an_argument_in_which_all_agree_is_not_asked() -> None:
+    """Here the card is the same, so the place is asked at once."""
+    domain = Domain("place", [f"p{n}" for n in range(12)])
+    table = ActionTable((Verb("go", (Arg("who", Domain("who", ["ann"])), Arg("to", domain))),))
+    words = Words(LEDUC, "en", ("Ann", "Bob"))
+    words.game = FakeGame(table)
+
+    assert len(menu(words, plain, range(12))) == 12
+
+
+class FakeGame(type(LEDUC)):  # type: ignore[misc]
+    """Leduc with other actions."""
+
+    def __init__(self, table: ActionTable) -> None:
+        super().__init__()
+        self.actions = table
+
+
+def test_a_very_long_list_is_cut_into_parts() -> None:
+    """Each part is named after its ends, and leads to a list of its own."""
+    many = [ACTIONS.first["choose"] + card for card in range(81)]
+
+    parts = menu(WORDS, plain, many)
+
+    assert parts[0].label == "Choose red 1 … Choose red 9"
+    assert [action for part in parts for action in part.actions] == many
+    assert len(menu(WORDS, plain, parts[0].actions)) == PART
+
+
+def test_a_remark_stands_behind_a_whole_choice() -> None:
+    """A list that leads on has none."""
+    items = menu(WORDS, lambda action: "pub", actions("draw", *PLAYS))
+
+    assert labels(items) == ["Draw a card (pub)", "Lay … at …"]
+
+
+def test_numbers_run_down_the_columns() -> None:
+    """Short lists in one column, longer ones side by side."""
+    items = [Item(f"item {n}", (n,)) for n in range(1, 8)]
+
+    assert numbered(items[:3], 79) == [" 1 item 1", " 2 item 2", " 3 item 3"]
+    assert numbered(items, 79) == [
+        " 1 item 1   4 item 4   7 item 7",
+        " 2 item 2   5 item 5",
+        " 3 item 3   6 item 6",
+    ]
+
+
+def test_a_list_never_takes_more_than_twenty_lines() -> None:
+    """Labels are cut rather than that."""
+    items = [
+        Item("a label of some length that does not fit twice " * 2, (n,)) for n in range(40)
+    ]
+
+    lines = numbered(items, 79)
+
+    assert len(lines) <= MOST_LINES
+    assert max(map(len, lines)) <= 79
+
+
+def walk(words: Words, legal: tuple[int, ...], reached: set[int]) -> None:
+    """Follow every item of every list below some actions."""
+    items = menu(words, plain, legal)
+    lines = numbered(items, 79)
+    assert len(lines) <= MOST_LINES
+    assert max(map(len, lines)) <= 79
+    assert len(labels(items)) == len(set(labels(items)))
+    for item in items:
+        if len(item.actions) == 1:
+            reached.add(item.actions[0])
+        else:
+            walk(words, item.actions, reached)
+
+
+@pytest.mark.parametrize("game", ALL.values(), ids=ALL.keys())
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_every_legal_action_can_be_reached_in_every_game(game: AnyGame, language: str) -> None:
+    """Through lists that fit the screen and say different things."""
+    seats = game.meta.seats[-1]
+    words = Words(game, language, [f"Player {seat}" for seat in range(seats)], 0)
+    chance = SearchChance(5)
+    rng = Random(5)
+    state: State = game.start(seats, game.meta.read_options({}, seats), chance)
+    for _ in range(150):
+        if state.winners:
+            state = game.start(seats, game.meta.read_options({}, seats), chance)
+        decision = decision_of(game, state, next_seat(state.pending, rng))
+        reached: set[int] = set()
+        walk(words, decision.legal, reached)
+        assert reached == set(decision.legal)
+        state.apply(decision.seat, rng.choice(decision.legal), chance)

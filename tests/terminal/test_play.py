@@ -1,0 +1,178 @@
+"""A person at the terminal."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from backroom.engine.game import AnyGame
+from backroom.games import GAMES, TUTORIAL
+from backroom.games.chicago_poker.game import CHICAGO_POKER
+from backroom.games.leduc.game import LEDUC
+from backroom.terminal.files import load
+from backroom.terminal.play import Person
+
+from .room import Room, play, table_for
+
+ALL = {**GAMES, **TUTORIAL}
+WON = {
+    "en": r"You win!|\w+ wins\.|share the win\.",
+    "nl": r"Jij wint!|\w+ wint\.|delen de winst\.",
+}
+WHOLE_MATCH = ["1"] * 3000
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize("game", ALL.values(), ids=ALL.keys())
+def test_a_whole_match_can_be_played_in_every_game(
+    game: AnyGame, language: str, tmp_path: Path
+) -> None:
+    """By typing 1 until it is over; the record replays to its end."""
+    sitting = table_for(game, game.meta.seats[-1], bot="random")
+
+    room = play(sitting, WHOLE_MATCH, tmp_path, language)
+
+    assert sitting.is_over
+    assert re.search(WON[language], room.shown.splitlines()[-2])
+    assert str(tmp_path / "match.txt") in room.shown
+    record, match = load(str(tmp_path / "match.txt"))
+    assert match.is_over
+    assert record.notes["seed"] == "a seed"
+
+
+@pytest.mark.parametrize("seats", CHICAGO_POKER.meta.seats)
+def test_every_page_of_chicago_poker_fits_80_by_24(seats: int, tmp_path: Path) -> None:
+    """At each number of players, without colour."""
+    room = play(table_for(CHICAGO_POKER, seats, bot="random"), WHOLE_MATCH, tmp_path)
+
+    pages = room.pages()
+    assert len(pages) > 10
+    for page in pages:
+        lines = [line for line in page.splitlines() if str(tmp_path) not in line]
+        assert len(lines) <= 24, page
+        assert max(map(len, lines)) <= 80
+
+
+def test_wrong_input_gets_a_hint(tmp_path: Path) -> None:
+    """With an example that works."""
+    room = play(table_for(LEDUC, 2), ["frob", "9", "1 1 1", "0", "-1", "1.5"], tmp_path)
+
+    for typed in ("frob", "9", "0", "-1", "1.5"):
+        assert f"“{typed}” is not among the choices" in room.shown
+    assert "for example: raise" in room.shown
+
+
+def test_an_action_that_is_not_legal_is_refused_in_words(tmp_path: Path) -> None:
+    """By the rules of the game."""
+    room = play(table_for(LEDUC, 2), ["fold"], tmp_path)
+
+    assert "You cannot do that now." in room.shown
+
+
+def test_actions_can_be_written_out(tmp_path: Path) -> None:
+    """As in a record."""
+    sitting = table_for(LEDUC, 2)
+
+    play(sitting, ["Raise"], tmp_path)
+
+    assert " raise" in (tmp_path / "match.txt").read_text(encoding="utf-8")
+
+
+def test_numbers_walk_down_several_lists_at_once(tmp_path: Path) -> None:
+    """A wrong one on the way takes all of them back."""
+    first = play(table_for(CHICAGO_POKER, 4), ["2 1 1"], tmp_path)
+    log = (tmp_path / "match.txt").read_text(encoding="utf-8")
+    wrong = play(table_for(CHICAGO_POKER, 4), ["2 1 9"], tmp_path)
+
+    assert "You lay" in first.shown
+    assert " play " in log
+    assert "“9” is not among the choices" in wrong.shown
+    assert "You lay" not in wrong.shown
+
+
+def test_an_unfinished_choice_can_be_taken_back(tmp_path: Path) -> None:
+    """Step by step, until there is nothing to take back."""
+    room = play(table_for(CHICAGO_POKER, 4), ["2", "1", "u", "u", "u"], tmp_path)
+
+    pages = room.pages()
+    assert " 1 Draw a card" in pages[0]
+    assert " at …" in pages[1]
+    assert " at A (" in pages[2]
+    assert pages[3].splitlines()[-4:] == pages[1].splitlines()[-4:]
+    assert " 1 Draw a card" in pages[4]
+    assert "nothing to undo" in pages[5]
+
+
+def test_enter_takes_the_only_choice_and_nothing_else(tmp_path: Path) -> None:
+    """Otherwise the table is shown again."""
+    room = play(table_for(LEDUC, 2), ["", ""], tmp_path)
+
+    assert len(room.pages()) == 3
+    assert "You are dealt" in room.pages()[2]
+
+
+def test_help_shows_the_keys_and_the_rules(tmp_path: Path) -> None:
+    """In the language of the reader, a page each; anything typed leaves it."""
+    everything = ["?", *[""] * 20]
+    english = play(table_for(CHICAGO_POKER, 4), everything, tmp_path).shown
+    dutch = play(table_for(CHICAGO_POKER, 4), everything, tmp_path, "nl").shown
+    short = play(table_for(CHICAGO_POKER, 4), ["?", "x"], tmp_path).shown
+
+    assert "How to play here" in english
+    assert "rainbow straight" in english
+    assert "regenboogstraat" in dutch
+    assert "rainbow straight" not in short
+
+
+def test_the_log_shows_the_whole_match_newest_first(tmp_path: Path) -> None:
+    """Enter shows what was before."""
+    typed = [*["1"] * 40, "l", "", "", ""]
+
+    shown = play(table_for(CHICAGO_POKER, 4), typed, tmp_path).shown
+
+    log = shown[shown.rindex("Enter for what was before") :]
+    assert "81 cards are in play" in log
+
+
+def test_leaving_keeps_the_match(tmp_path: Path) -> None:
+    """By a key, and when the input ends."""
+    for typed in (["1", "q"], ["1"]):
+        room = play(table_for(CHICAGO_POKER, 4), typed, tmp_path)
+        record, match = load(str(tmp_path / "match.txt"))
+        assert "backroom play --resume" in room.shown
+        assert record.notes["sitting"] == "person,lazy,lazy,lazy"
+        assert not match.is_over
+
+
+def test_an_interrupt_keeps_the_match_too(tmp_path: Path) -> None:
+    """And is passed on, for the exit code."""
+
+    class Interrupted(Room):
+        def read(self) -> str:
+            raise KeyboardInterrupt
+
+    room = Interrupted([])
+    person = Person(table_for(LEDUC, 2), "en", room.screen, tmp_path / "match.txt")
+
+    with pytest.raises(KeyboardInterrupt):
+        person.play()
+
+    assert load(str(tmp_path / "match.txt"))[0].game == "leduc"
+
+
+def test_the_table_is_told_who_plays(tmp_path: Path) -> None:
+    """Bots have names; the person is spoken to."""
+    room = play(table_for(CHICAGO_POKER, 3, seat=1), [], tmp_path)
+
+    assert "With you: Rosie and Pearl (lazy)." in room.shown
+    assert ">You" in room.shown
+
+
+def test_the_log_begins_at_the_last_turn(tmp_path: Path) -> None:
+    """While the person goes on, what the others did stays in sight."""
+    room = play(table_for(CHICAGO_POKER, 4, bot="random"), ["1"] * 8, tmp_path)
+
+    last = [page for page in room.pages() if "3 actions left" in page][-1]
+    after = room.pages()[room.pages().index(last) + 1]
+    told = last.partition("what happened")[2].splitlines()[1]
+    assert told in after

@@ -1,0 +1,56 @@
+"""Lines on a screen, wrapped, cut and paged."""
+
+from .room import Room
+
+
+def test_a_long_line_is_cut_and_a_paragraph_wrapped() -> None:
+    """Later lines are indented."""
+    room = Room([])
+
+    room.screen.show(["x" * 200])
+    lines = room.screen.wrapped(["word " * 30, ""])
+
+    assert len(room.shown.splitlines()) == 1
+    assert [line[:4] for line in lines] == ["word", "  wo", ""]
+    assert max(map(len, lines)) <= room.screen.width
+
+
+def test_a_column_of_a_list_stays_a_column() -> None:
+    """The second line begins where the text of the first does."""
+    lines = Room([]).screen.wrapped(["murder         " + "remove a card " * 8])
+
+    assert lines[1].startswith(" " * 15 + "card")
+
+
+def test_pages_wait_on_a_terminal_only() -> None:
+    """Enter goes on, anything else stops."""
+    lines = [f"line {n}" for n in range(50)]
+    paper, screen, stopped = Room([]), Room(["", ""], True), Room(["q"], True)
+
+    for room in (paper, screen, stopped):
+        room.screen.pages(lines, "more?")
+
+    assert "line 49" in paper.shown
+    assert "line 49" in screen.shown
+    assert screen.shown.count("more?") == 2
+    assert "line 21" in stopped.shown
+    assert "line 22" not in stopped.shown
+
+
+def test_a_terminal_gets_fresh_pages() -> None:
+    """Paper gets an empty line."""
+    paper, screen = Room([]), Room([], True)
+
+    paper.screen.clear()
+    screen.screen.clear()
+
+    assert paper.shown == "\n"
+    assert "\x1b[2J" in screen.shown
+
+
+def test_what_is_typed_is_stripped() -> None:
+    """The question stands before it, on the same line."""
+    room = Room(["  2  "])
+
+    assert room.screen.ask("which? ") == "2"
+    assert room.shown == "which? "

@@ -1,0 +1,105 @@
+"""A match with one person: bots answer, nothing leaks, and it goes on exactly where it was."""
+
+from pathlib import Path
+
+import pytest
+
+from backroom.engine.errors import BadRecord, BadSetup
+from backroom.engine.game import AnyGame
+from backroom.games import GAMES, TUTORIAL
+from backroom.games.leduc.game import LEDUC
+from backroom.terminal.files import load
+from backroom.terminal.sitting import Sitting, seated, sit_down, sit_down_again
+
+from .room import table_for
+
+ALL = {**GAMES, **TUTORIAL}
+
+
+def answer_default(sitting: Sitting) -> None:
+    """The person does what a time-out would."""
+    picks: list[int] = []
+    while (decision := sitting.decision(picks)) is not None:
+        picks.append(decision.default)
+    sitting.submit(picks)
+
+
+def play_on(sitting: Sitting, answers: int) -> None:
+    """Some answers of the person, or the match to its end."""
+    sitting.proceed()
+    for _ in range(answers):
+        if sitting.is_over:
+            return
+        answer_default(sitting)
+        sitting.proceed()
+
+
+@pytest.mark.parametrize("game", ALL.values(), ids=ALL.keys())
+def test_a_match_goes_on_exactly_where_it_was_saved(game: AnyGame, tmp_path: Path) -> None:
+    """Cards, bots and all: the record at the end is the same as without the pause."""
+    seats = game.meta.seats[-1]
+    through = table_for(game, seats, bot="random")
+    paused = table_for(game, seats, bot="random")
+    play_on(through, 500)
+    file = tmp_path / "match.txt"
+
+    play_on(paused, 2)
+    while not paused.is_over:
+        file.write_text(paused.record(), encoding="utf-8")
+        paused = sit_down_again(*load(str(file)))
+        play_on(paused, 40)
+
+    assert through.is_over
+    assert paused.record() == through.record()
+
+
+def test_the_person_sits_where_asked() -> None:
+    """One bot's name fills the other seats."""
+    assert seated(1, ["lazy"], 3) == ["lazy", "person", "lazy"]
+    assert seated(2, ["lazy", "random"], 3) == ["lazy", "random", "person"]
+    with pytest.raises(BadSetup, match="bad-seat seat=3 last=2"):
+        seated(3, ["lazy"], 3)
+    with pytest.raises(BadSetup, match="bots-do-not-fit given=2 seats=3"):
+        seated(0, ["lazy", "lazy"], 4)
+
+
+def test_a_person_gets_decisions_and_frames_of_one_seat() -> None:
+    """The other's card is nowhere in them."""
+    sitting = table_for(LEDUC, 2, seat=1)
+    sitting.proceed()
+
+    decision = sitting.decision(())
+
+    assert decision is not None
+    assert decision.seat == decision.view.seat == 1
+    assert sitting.game.view_data(sitting.view())["hands"] == [
+        None,
+        sitting.game.view_data(decision.view)["hands"][1],  # type: ignore[index]
+    ]
+    assert [frame.number for frame in sitting.frames(0)] == list(
+        range(1, len(sitting.frames(0)) + 1)
+    )
+
+
+def test_a_seed_is_kept_as_it_will_be_read() -> None:
+    """Spaces and lines in it must not change the cards after a pause."""
+    plain, odd = (sit_down(LEDUC, (), ["person", "lazy"], seed) for seed in ("a b", " a\n b "))
+
+    assert plain.record() == odd.record()
+
+
+def test_only_an_unfinished_match_of_a_person_can_be_resumed(tmp_path: Path) -> None:
+    """Others are refused."""
+    file = tmp_path / "match.txt"
+    done = table_for(LEDUC, 2)
+    play_on(done, 100)
+    begun = table_for(LEDUC, 2).record()
+    texts = {
+        "record-finished": done.record(),
+        "record-not-resumable": begun.replace("note sitting", "note standing"),
+    }
+
+    for id, text in texts.items():
+        file.write_text(text, encoding="utf-8")
+        with pytest.raises(BadRecord, match=id):
+            sit_down_again(*load(str(file)))
