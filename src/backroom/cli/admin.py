@@ -1,0 +1,28 @@
+"""`backroom admin`: close a table, end somebody's sessions, ban and unban."""
+
+import argparse
+import os
+
+from backroom.server.settings import read_settings
+
+from .serve import add_data
+
+ORDERS = ("close-table", "end-sessions", "ban", "unban")
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """The subcommand and its arguments."""
+    parser = commands.add_parser("admin", help="keep order: close tables, end sessions, ban")
+    parser.add_argument("order", choices=ORDERS)
+    parser.add_argument("target", metavar="ID", help="a table, a person or an address")
+    add_data(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Ask the running server, or change the database when none runs."""
+    # The database takes a moment to import, and few commands need it.
+    from backroom.server.ordering import carry_out
+
+    carry_out(read_settings(vars(args), os.environ), args.order, args.target)
+    return 0

@@ -1,0 +1,83 @@
+"""`backroom play`: a match in this terminal."""
+
+import argparse
+import os
+import secrets
+import sys
+from pathlib import Path
+
+from rich.console import Console
+
+from backroom.bots.registry import best_bot
+from backroom.engine.errors import BadSetup
+from backroom.games import GAMES
+from backroom.terminal.files import folder_of, load, new_file
+from backroom.terminal.play import Person
+from backroom.terminal.screen import Screen
+from backroom.terminal.sitting import Sitting, seated, sit_down, sit_down_again
+from backroom.texts.bundles import LANGUAGES
+from backroom.texts.languages import language_of
+
+from .arguments import add_setup, game_named, names, setup_of
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """The subcommand and its arguments."""
+    parser = commands.add_parser("play", help="play against bots in this terminal")
+    parser.add_argument("game", nargs="?", metavar="GAME")
+    add_setup(parser)
+    parser.add_argument(
+        "--bots",
+        type=names,
+        metavar="NAME[,NAME…]",
+        help="one for all other seats, or one for each; the best there is if left out",
+    )
+    parser.add_argument("--seat", type=int, default=0, metavar="N", help="counted from 0")
+    parser.add_argument("--seed", metavar="S", help="the same cards again for the same seed")
+    parser.add_argument("--lang", choices=LANGUAGES, help="the language you read")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a match that was saved")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, or go on playing."""
+    language = args.lang or language_of(os.environ)
+    screen = Screen(Console(highlight=False, markup=False, emoji=False), read_line)
+    if args.resume:
+        sitting, file = resumed(args), Path(args.resume)
+    else:
+        sitting = begun(args)
+        file = new_file(folder_of(os.environ), sitting.game.name)
+    Person(sitting, language, screen, file).play()
+    return 0
+
+
+def begun(args: argparse.Namespace) -> Sitting:
+    """A new match as the arguments ask for it."""
+    if args.game is None:
+        raise BadSetup("no-game-named", {"known": ", ".join(GAMES)})
+    game = game_named(args.game)
+    players = args.players
+    if players is None and args.bots and len(args.bots) > 1:
+        players = len(args.bots) + 1
+    setup = setup_of(game, players, args.option)
+    bots = args.bots or [best_bot(game)]
+    seed = secrets.token_hex(16) if args.seed is None else args.seed
+    return sit_down(game, setup.options, seated(args.seat, bots, setup.seats), seed)
+
+
+def resumed(args: argparse.Namespace) -> Sitting:
+    """A match that was saved; what is given besides must not contradict it."""
+    record, match = load(args.resume)
+    if args.game not in (None, record.game):
+        raise BadSetup("resume-other-game", {"game": record.game, "asked": args.game})
+    return sit_down_again(record, match)
+
+
+def read_line() -> str:
+    """A line from whoever types; EOFError when the input ends."""
+    sys.stdout.flush()
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    return line

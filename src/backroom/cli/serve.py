@@ -1,0 +1,43 @@
+"""`backroom serve`: tables for people and bots, in the browser."""
+
+import argparse
+import os
+from pathlib import Path
+
+from backroom.games import GAMES, TUTORIAL
+from backroom.server.settings import read_settings
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """The subcommand and its arguments."""
+    parser = commands.add_parser("serve", help="open tables for people in the browser")
+    add_arguments(parser)
+    parser.set_defaults(run=run)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The flags; each is a setting of the environment, too, as BACKROOM_PORT."""
+    parser.add_argument("--host", metavar="ADDRESS", help="the address to listen on")
+    parser.add_argument("--port", type=int, metavar="N", help="8000 if left out, 0 for any")
+    add_data(parser)
+    parser.add_argument("--public-url", metavar="URL", help="where people reach the server")
+    parser.add_argument(
+        "--lan", action="store_true", default=None, help="let this network in, with a QR code"
+    )
+    parser.add_argument(
+        "--trusted-proxies", metavar="ADDRESSES", help="who may say whom they speak for"
+    )
+
+
+def add_data(parser: argparse.ArgumentParser) -> None:
+    """The folder with the one database."""
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where everything is kept")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until told to stop."""
+    # The web server takes a moment to import, and no other command needs it.
+    from backroom.server.serve import serve
+
+    serve(read_settings(vars(args), os.environ), {**GAMES, **TUTORIAL})
+    return 0

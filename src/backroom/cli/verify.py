@@ -1,0 +1,39 @@
+"""`backroom verify`: every stored match is run again and compared with what was kept."""
+
+import argparse
+import os
+
+from backroom.games import GAMES, TUTORIAL
+from backroom.server.refusals import NotFound
+from backroom.server.settings import read_settings
+
+from .serve import add_data
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """The subcommand and its arguments."""
+    parser = commands.add_parser("verify", help="run every stored match again and compare")
+    add_data(parser)
+    parser.add_argument("--match", metavar="ID", default="", help="this match only")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """One line for each match that is not as it should be; exit code 1 if there are any."""
+    # The database takes a moment to import, and few commands need it.
+    from backroom.server.store import Store
+    from backroom.server.verifying import verify
+
+    settings = read_settings(vars(args), os.environ)
+    if not settings.database.exists():
+        raise NotFound("no-data")
+    store = Store(settings.database)
+    verdicts = list(verify(store, {**GAMES, **TUTORIAL}, args.match))
+    store.close()
+    for one in verdicts:
+        if one.fault or one.note:
+            print(f"{one.match}: {one.fault or one.note}")
+    faults = sum(1 for one in verdicts if one.fault)
+    notes = sum(1 for one in verdicts if one.note)
+    print(f"{len(verdicts)} matches, {faults} with faults, {notes} not re-run")
+    return 1 if faults else 0

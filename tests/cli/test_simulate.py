@@ -1,0 +1,94 @@
+"""`backroom simulate`."""
+
+import json
+from typing import Any
+
+import pytest
+
+from backroom.bots.lazy import LazyBot
+
+from .shell import call
+
+
+def simulated(capsys: pytest.CaptureFixture[str], *args: str) -> dict[str, Any]:
+    """The JSON of a run."""
+    result = call(capsys, "simulate", *args, "--json")
+    assert result.err == ""
+    told = json.loads(result.out)
+    assert isinstance(told, dict)
+    return told
+
+
+def test_wins_are_counted_by_bot_and_by_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    """Every match has one win to give, whole or shared."""
+    told = simulated(capsys, "leduc", "--matches", "30", "--bots", "lazy,random", "--seed", "x")
+
+    assert told["finished"] == 30
+    assert told["errors"] == 0
+    assert told["decisions"] >= 60
+    assert told["decisions_per_second"] > told["matches_per_second"] > 0
+    assert set(told["wins"]["bots"]) == {"lazy", "random"}
+    assert sum(told["wins"]["bots"].values()) == pytest.approx(30)
+    assert told["wins"]["seats"] == list(told["wins"]["bots"].values())
+    assert sum(told["shares"]["seats"]) == pytest.approx(1)
+
+
+def test_bots_of_one_name_are_counted_together(capsys: pytest.CaptureFixture[str]) -> None:
+    """One name fills all seats."""
+    told = simulated(
+        capsys, "chicago-poker", "--players", "3", "--matches", "4", "--bots", "random"
+    )
+
+    assert told["bots"] == ["random"] * 3
+    assert told["wins"]["bots"] == {"random": 4.0}
+    assert len(told["wins"]["seats"]) == 3
+
+
+def test_the_same_seed_plays_the_same_matches(capsys: pytest.CaptureFixture[str]) -> None:
+    """And another one plays others."""
+    runs = [
+        simulated(capsys, "leduc", "--matches", "40", "--bots", "random", "--seed", seed)
+        for seed in ("one", "one", "two")
+    ]
+
+    first, again, other = [(told["wins"], told["decisions"]) for told in runs]
+    assert first == again != other
+
+
+def test_options_are_played_with(capsys: pytest.CaptureFixture[str]) -> None:
+    """They are told back."""
+    short = ("--players", "5", "--option", "short=true", "--option", "no_specials=true")
+    told = simulated(capsys, "chicago-poker", *short, "--matches", "2", "--bots", "lazy")
+
+    assert told["options"] == {"short": "true", "no_specials": "true"}
+
+
+def test_a_match_that_fails_is_counted_and_the_rest_goes_on(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Exit code 1 tells a script that something went wrong."""
+    answers = iter(range(3))
+
+    def fail_once(self: LazyBot, decision: object, rng: object) -> object:
+        if next(answers, None) == 2:
+            raise RuntimeError
+        return original(self, decision, rng)  # type: ignore[arg-type]
+
+    original = LazyBot.choose
+    monkeypatch.setattr(LazyBot, "choose", fail_once)
+
+    result = call(capsys, "simulate", "leduc", "--matches", "5", "--bots", "lazy", "--json")
+
+    assert result.code == 1
+    assert json.loads(result.out)["errors"] == 1
+    assert json.loads(result.out)["finished"] == 4
+
+
+def test_people_get_a_summary(capsys: pytest.CaptureFixture[str]) -> None:
+    """By bot and by seat."""
+    result = call(capsys, "simulate", "leduc", "--matches", "10", "--bots", "lazy,random")
+
+    assert result.code == 0
+    assert result.out.startswith("10 matches finished, 0 failed")
+    assert "lazy" in result.out
+    assert "seat 1" in result.out
