@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Iterable
 
 from backroom.engine.chance import MatchChance
+from backroom.engine.errors import Refusal
 from backroom.engine.game import AnyGame
 from backroom.engine.match import LATE, SAY, Entry, Match
 
@@ -42,11 +43,18 @@ def is_fair(
     """Whether all chance of a log is what the key says, drawn again from the start."""
     entries = list(log)
     match = Match(game, seats, options, MatchChance(key))
-    for entry in entries[1:]:
-        if entry.kind == LATE:
-            match.note_late(entry.seat, entry.prompt, entry.actions)
-        elif entry.kind == SAY:
-            match.say(entry.seat, entry.actions[0])
-        else:
-            match.submit(entry.seat, entry.prompt, entry.actions, entry.kind)
+    try:
+        for entry in entries[1:]:
+            _repeat(match, entry)
+    except Refusal:
+        return False
     return match.log == entries
+
+
+def _repeat(match: Match, entry: Entry) -> None:
+    if entry.kind == LATE:
+        match.note_late(entry.seat, entry.prompt, entry.actions)
+    elif entry.kind == SAY:
+        match.say(entry.seat, entry.actions[0])
+    else:
+        match.submit(entry.seat, entry.prompt, entry.actions, entry.kind)

@@ -62,10 +62,10 @@ async def _let_in(
     muted = await house.store.run(people.muted_by, person.id)
     connection = Connection(person, session, address, language, muted)
     invite = query.get("invite", [None])[0]
-    await table.do(partial(_arrive, table, connection, invite))
+    await table.do(partial(arrive, table, connection, invite))
     await socket.accept()
     since = _number(query.get("since", ["0"])[0])
-    await table.do(partial(_welcome, table, connection, since))
+    await table.do(partial(welcome, table, connection, since))
     return table, connection
 
 
@@ -82,10 +82,10 @@ async def _serve(house: House, socket: WebSocket, table: Table, connection: Conn
         house.sockets -= 1
         metrics.SOCKETS.dec()
         with contextlib.suppress(Refusal):
-            await table.do(partial(_depart, table, connection))
+            await table.do(partial(depart, table, connection))
 
 
-async def _arrive(table: Table, connection: Connection, invite: str | None) -> None:
+async def arrive(table: Table, connection: Connection, invite: str | None) -> None:
     """As the table: somebody wants to look, and may or may not."""
     known = len(table.doc.guests)
     check_access(table, connection.person, invite)
@@ -93,7 +93,7 @@ async def _arrive(table: Table, connection: Connection, invite: str | None) -> N
         await table.write(table.doc.save())
 
 
-async def _welcome(table: Table, connection: Connection, since: int) -> None:
+async def welcome(table: Table, connection: Connection, since: int) -> None:
     """As the table: somebody is here, sees it all, and plays again if a bot stood in."""
     seats = table.doc.seats_of(connection.person)
     if seats and not table.doc.device:
@@ -112,7 +112,7 @@ async def _welcome(table: Table, connection: Connection, since: int) -> None:
     fanout.send_update(table, connection, since)
 
 
-async def _depart(table: Table, connection: Connection) -> None:
+async def depart(table: Table, connection: Connection) -> None:
     """As the table: a tab is closed."""
     if connection in table.connections:
         table.connections.remove(connection)
@@ -149,7 +149,7 @@ async def _receive(socket: WebSocket, table: Table, connection: Connection) -> N
         except Refusal as refusal:
             _refuse(table, connection, refusal, None)
         else:
-            await _handle(table, connection, frame)
+            await handle(table, connection, frame)
 
 
 def _read(table: Table, connection: Connection, text: str | None) -> wire.ClientFrame:
@@ -163,7 +163,7 @@ def _read(table: Table, connection: Connection, text: str | None) -> wire.Client
     return frame
 
 
-async def _handle(table: Table, connection: Connection, frame: wire.ClientFrame) -> None:
+async def handle(table: Table, connection: Connection, frame: wire.ClientFrame) -> None:
     """A command as the table does it; refusals and faults are told in this one place."""
     started = time.perf_counter()
     run = COMMANDS[type(frame)]

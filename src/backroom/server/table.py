@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 R = TypeVar("R")
 
 CHAT_KEPT: Final = 100
+LAST_WORDS: Final = 0.05
 
 
 class Job(NamedTuple):
@@ -139,8 +140,10 @@ class Table:
             self.timer.cancel()
         for task in self.thinking.values():
             task.cancel()
+        # Refusals that are on their way go out first.
+        loop = asyncio.get_running_loop()
         for connection in self.connections:
-            connection.close(4503, "come back")
+            loop.call_later(LAST_WORDS, connection.close, 4503, "come back")
         while not self._inbox.empty():
             job = self._inbox.get_nowait()
             if job is not None:

@@ -1,0 +1,154 @@
+"""A house in this process, with people and tabs: tests set a scene and play by name."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from backroom.engine.game import AnyGame
+from backroom.games import GAMES, TUTORIAL
+from backroom.server import people, socket, wire
+from backroom.server.connection import Connection
+from backroom.server.house import House
+from backroom.server.orders import begin, chairs, create
+from backroom.server.people import Person
+from backroom.server.settings import Limit, Settings
+from backroom.server.store import Store
+from backroom.server.table import Table
+from tests.promises.envelopes import ENVELOPES
+
+ALL_GAMES: Final[Mapping[str, AnyGame]] = {**GAMES, **TUTORIAL, ENVELOPES.name: ENVELOPES}
+FREE: Final = {name: Limit(1e9, 1) for name in Settings().limits}
+SOON: Final = 3.0
+
+
+def settings_for(folder: Path, **given: Any) -> Settings:
+    """Settings of a house that is in a hurry and has no limits."""
+    return Settings(**{"data": folder, "bot_pace": 0.0, "limits": FREE, **given})
+
+
+@contextlib.asynccontextmanager
+async def open_house(
+    folder: Path, games: Mapping[str, AnyGame] = ALL_GAMES, **given: Any
+) -> AsyncIterator[House]:
+    """A house over a folder; what a former one left there is taken up."""
+    settings = settings_for(folder, **given)
+    store = Store(settings.database)
+    store.migrate()
+    store.close()
+    house = House(settings, games, "keeper")
+    await house.open()
+    while not house.is_ready:
+        await asyncio.sleep(0.001)
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+class Tab:
+    """A tab of a browser: sends frames, keeps what it got."""
+
+    def __init__(self, table: Table, person: Person, connection: Connection) -> None:
+        self.table = table
+        self.person = person
+        self.connection = connection
+        self.got: list[Any] = []
+        self._keys = 0
+
+    def read(self) -> list[dict[str, Any]]:
+        """The frames that came since the last time."""
+        waiting = self.connection._waiting
+        frames = [msgspec.json.decode(data) for data in waiting]
+        waiting.clear()
+        self.got += frames
+        return frames
+
+    def last(self, kind: str) -> dict[str, Any]:
+        """The newest frame of a kind."""
+        self.read()
+        return next(frame for frame in reversed(self.got) if frame["kind"] == kind)
+
+    async def send(self, frame: wire.ClientFrame) -> list[dict[str, Any]]:
+        """Send a frame; gives what came back by the time it was handled."""
+        self.read()
+        await socket.handle(self.table, self.connection, frame)
+        return self.read()
+
+    async def ask(self, frame: wire.ClientFrame) -> dict[str, Any]:
+        """Send a frame; gives the last frame that came back."""
+        return (await self.send(frame))[-1]
+
+    def key(self) -> str:
+        """A key that this tab has not used."""
+        self._keys += 1
+        return f"{self.person.id}-{self._keys}"
+
+    async def move(self, *actions: int, key: str = "") -> dict[str, Any]:
+        """Answer the open prompt."""
+        prompt = self.last("update")["prompt"]
+        return await self.ask(wire.Move(key or self.key(), prompt, list(actions)))
+
+    async def until(self, is_so: Callable[[], bool], seconds: float = SOON) -> None:
+        """Wait until something is so; fail when it does not come."""
+        await until(is_so, seconds)
+
+    async def leave(self) -> None:
+        """Close the tab."""
+        await self.table.do(partial(socket.depart, self.table, self.connection))
+
+
+async def until(is_so: Callable[[], bool], seconds: float = SOON) -> None:
+    """Wait until something is so; fail when it does not come."""
+    async with asyncio.timeout(seconds):
+        while not is_so():
+            await asyncio.sleep(0.002)
+
+
+async def guest(house: House, name: str) -> Person:
+    """Somebody takes a name."""
+    person, _ = await house.store.run(people.create_person, name)
+    return person
+
+
+async def open_tab(table: Table, person: Person, since: int = 0, invite: str = "") -> Tab:
+    """Somebody opens the table in a browser."""
+    muted = await table.house.store.run(people.muted_by, person.id)
+    connection = Connection(person, f"session of {person.id}", "127.0.0.1", "en", muted)
+    await table.do(partial(socket.arrive, table, connection, invite or None))
+    await table.do(partial(socket.welcome, table, connection, since))
+    return Tab(table, person, connection)
+
+
+async def gather(house: House, who: str, **order: Any) -> tuple[Table, list[Person]]:
+    """A table with people at it, not started; the first is the host."""
+    crowd = [await guest(house, name) for name in who.split()]
+    order = {"game": "leduc", "seats": max(2, len(crowd)), **order}
+    table = await create.create(house, crowd[0], wire.NewTable(**order))
+    for person in crowd[1:]:
+        await table.do(partial(chairs.join, table, person, wire.Join()))
+    return table, crowd
+
+
+async def start(table: Table, crowd: list[Person]) -> None:
+    """Everybody is ready, the host starts."""
+    for person in crowd:
+        await table.do(partial(begin.ready, table, person, wire.Ready()))
+    await table.do(partial(begin.start, table, crowd[0]))
+
+
+async def play(house: House, who: str, **order: Any) -> tuple[Table, list[Tab]]:
+    """A match under way with a tab for everybody, by seat."""
+    table, crowd = await gather(house, who, **order)
+    tabs = [await open_tab(table, person) for person in crowd]
+    await start(table, crowd)
+    return table, tabs
+
+
+def run(test: Coroutine[Any, Any, None]) -> None:
+    """A test that waits for things."""
+    asyncio.run(test)

@@ -1,0 +1,120 @@
+"""People: names, sessions, other devices, leaving and being forgotten."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from backroom.server.people import clean_name
+from backroom.server.refusals import BadFrame
+
+from .browsers import Browser
+
+
+def test_a_guest_takes_a_name_and_is_remembered(client: TestClient, tmp_path: Path) -> None:
+    """By a cookie that scripts cannot read; only its hash is stored."""
+    browser = Browser(client)
+
+    response = browser.ask("POST", "/api/people", json={"name": " Ann  Lee "})
+
+    cookie = response.headers["set-cookie"]
+    assert response.json()["name"] == "Ann Lee"
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert browser.get("/api/me") == response.json()
+    token = browser.cookies["backroom"]
+    assert len(token) >= 43
+    assert all(token.encode() not in file.read_bytes() for file in tmp_path.iterdir())
+
+
+def test_over_https_the_cookie_is_bound_to_the_host(client: TestClient) -> None:
+    """`__Host-` and Secure."""
+    secure = TestClient(client.app, base_url="https://localhost")
+
+    response = secure.post("/api/people", json={"name": "Ann"})
+
+    assert response.headers["set-cookie"].startswith("__Host-backroom=")
+    assert "Secure" in response.headers["set-cookie"]
+    assert secure.get("/api/me").json()["name"] == "Ann"
+
+
+def test_without_a_session_there_is_nobody(client: TestClient) -> None:
+    """Also with a token that was never given out."""
+    browser = Browser(client)
+    assert browser.ask("GET", "/api/me").status_code == 401
+
+    browser.cookies = {"backroom": "x" * 43}
+
+    assert browser.ask("GET", "/api/me").json()["id"] == "no-session"
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u200b", "\x00\x01", "x" * 25, "\ud800"])
+def test_a_name_that_cannot_be_read_is_refused(client: TestClient, name: str) -> None:
+    """Nothing but blanks, control characters, or far too much."""
+    with pytest.raises(BadFrame, match="bad-name"):
+        clean_name(name)
+
+
+def test_a_name_is_safe_to_write_in_a_record() -> None:
+    """A bar separates names there."""
+    assert clean_name("a|b\nc") == "a/bc"
+
+
+def test_a_person_goes_by_another_name_at_their_tables_too(client: TestClient) -> None:
+    """Everybody at the table sees it."""
+    ann = Browser(client, "Ann")
+    table = ann.post("/api/tables", game="leduc", seats=2)
+
+    renamed = ann.ask("PATCH", "/api/me", json={"name": "Anna"})
+
+    assert renamed.json()["name"] == "Anna"
+    assert ann.get("/api/me")["name"] == "Anna"
+    assert ann.get(f"/api/tables/{table['id']}")["chairs"][0]["name"] == "Anna"
+
+
+def test_a_personal_link_moves_a_person_to_another_device_once(client: TestClient) -> None:
+    """The same person, another session; a second use is refused."""
+    laptop, phone, thief = Browser(client, "Ann"), Browser(client), Browser(client)
+    link = laptop.post("/api/me/link")
+
+    moved = phone.post("/api/sessions", token=link["token"])
+
+    assert moved["id"] == laptop.id
+    assert phone.get("/api/me")["name"] == "Ann"
+    assert phone.cookies != laptop.cookies
+    assert thief.problem("/api/sessions", token=link["token"]) == (404, "no-such-link")
+
+
+def test_leaving_a_device_leaves_the_others(client: TestClient) -> None:
+    """The session of this device is gone, nothing else."""
+    laptop, phone = Browser(client, "Ann"), Browser(client)
+    phone.post("/api/sessions", token=laptop.post("/api/me/link")["token"])
+    kept = dict(phone.cookies)
+
+    assert phone.ask("DELETE", "/api/me/session").status_code == 200
+
+    assert phone.ask("GET", "/api/me").status_code == 401
+    phone.cookies = kept
+    assert phone.ask("GET", "/api/me").status_code == 401
+    assert laptop.get("/api/me")["name"] == "Ann"
+
+
+def test_forget_me_takes_the_name_from_everywhere(client: TestClient, tmp_path: Path) -> None:
+    """Matches stay, for the others."""
+    ann, bob = Browser(client, "Annabella"), Browser(client, "Bob")
+    table = ann.post("/api/tables", game="leduc", seats=2)
+    path = f"/api/tables/{table['id']}"
+    bob.post(f"{path}/join")
+    bob.post(f"{path}/ready")
+    match = ann.post(f"{path}/start")["match"]
+
+    assert ann.ask("DELETE", "/api/me").json() == {"done": True}
+
+    assert ann.ask("GET", "/api/me").status_code == 401
+    assert bob.get(path)["chairs"][0]["name"] == "—"
+    connection = sqlite3.connect(tmp_path / "backroom.sqlite")
+    text = "\n".join(connection.iterdump())
+    connection.close()
+    assert "Annabella" not in text
+    assert match in text

@@ -1,0 +1,184 @@
+"""Tables: making, joining, bots, readiness, the lobby and the door."""
+
+import pytest
+from starlette.testclient import TestClient
+
+from .browsers import Browser
+
+
+def test_a_table_against_bots_starts_at_once(client: TestClient) -> None:
+    """One call from the first page to the first card."""
+    ann = Browser(client, "Ann")
+
+    table = ann.post("/api/tables", game="leduc", seats=2, bots=["random"], start=True)
+
+    assert table["status"] == "playing"
+    assert [chair["sitter"] for chair in table["chairs"]] == ["person", "bot"]
+    assert len(table["commitment"]) == 64
+    assert table["result"] is None
+
+
+def test_people_join_by_link_get_ready_and_the_host_starts(client: TestClient) -> None:
+    """Nobody else can start, and not before everybody is ready."""
+    ann, bob, cas = (Browser(client, name) for name in ("Ann", "Bob", "Cas"))
+    table = ann.post("/api/tables", game="leduc", seats=2)
+    path = f"/api/tables/{table['id']}"
+    assert ann.problem(f"{path}/start") == (409, "empty-chairs")
+
+    joined = bob.post(f"{path}/join")
+
+    assert [chair["name"] for chair in joined["chairs"]] == ["Ann", "Bob"]
+    assert cas.problem(f"{path}/join") == (409, "no-free-chair")
+    assert bob.problem(f"{path}/start") == (403, "not-host")
+    assert ann.problem(f"{path}/start") == (409, "not-ready")
+    assert cas.problem(f"{path}/ready") == (403, "not-seated")
+    assert bob.post(f"{path}/ready", nonce="abc")["chairs"][1]["ready"]
+    assert ann.post(f"{path}/start")["status"] == "playing"
+    assert cas.problem(f"{path}/join") == (409, "not-gathering")
+    assert bob.post(f"{path}/join")["status"] == "playing"
+
+
+def test_a_chair_of_choice(client: TestClient) -> None:
+    """If it is free and there is one."""
+    ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
+    table = ann.post("/api/tables", game="envelopes", seats=3)
+    path = f"/api/tables/{table['id']}/join"
+
+    assert bob.problem(path, seat=0) == (409, "chair-taken")
+    assert bob.problem(path, seat=5) == (404, "no-such-chair")
+    assert bob.post(path, seat=2)["chairs"][2]["name"] == "Bob"
+
+
+def test_a_private_table_is_by_invitation(client: TestClient) -> None:
+    """Whoever has the link may look and sit."""
+    ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
+    table = ann.post("/api/tables", game="leduc", seats=2, access="private")
+    path = f"/api/tables/{table['id']}"
+    assert bob.problem(f"{path}/join") == (403, "private-table")
+    assert bob.ask("GET", path).status_code == 403
+    assert bob.problem(f"{path}/invite") == (403, "not-seated")
+
+    invite = ann.post(f"{path}/invite")
+
+    assert invite["token"] in invite["path"]
+    assert bob.post(f"{path}/join", invite=invite["token"])["chairs"][1]["name"] == "Bob"
+
+
+def test_the_host_seats_and_unseats_bots(client: TestClient) -> None:
+    """By level, on chairs without a person, before the start."""
+    ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
+    table = ann.post("/api/tables", game="leduc", seats=2)
+    path = f"/api/tables/{table['id']}"
+    bot = {"json": {"level": "lazy"}}
+    assert bob.ask("PUT", f"{path}/chairs/1/bot", **bot).json()["id"] == "not-host"
+    assert ann.ask("PUT", f"{path}/chairs/0/bot", **bot).json()["id"] == "chair-taken"
+    assert ann.ask("PUT", f"{path}/chairs/9/bot", **bot).json()["id"] == "no-such-chair"
+    assert ann.ask("PUT", f"{path}/chairs/x/bot", **bot).json()["id"] == "no-such-chair"
+
+    seated = ann.ask("PUT", f"{path}/chairs/1/bot", **bot).json()
+
+    assert seated["chairs"][1]["level"] == "lazy"
+    unknown = ann.ask("PUT", f"{path}/chairs/1/bot", json={"level": "genius"})
+    assert unknown.json()["id"] == "no-such-level"
+    freed = ann.ask("PUT", f"{path}/chairs/1/bot", json={"level": None}).json()
+    assert freed["chairs"][1]["sitter"] == "nobody"
+    ann.ask("PUT", f"{path}/chairs/1/bot", **bot)
+    assert ann.post(f"{path}/start")["status"] == "playing"
+
+
+def test_the_host_shows_somebody_the_door_before_the_start(client: TestClient) -> None:
+    """Who was shown the door does not come back."""
+    ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
+    table = ann.post("/api/tables", game="leduc", seats=2)
+    path = f"/api/tables/{table['id']}"
+    bob.post(f"{path}/join")
+    assert bob.problem(f"{path}/remove", seat=0) == (403, "not-host")
+
+    assert ann.post(f"{path}/remove", seat=1)["chairs"][1]["sitter"] == "nobody"
+
+    assert bob.problem(f"{path}/join") == (403, "shown-the-door")
+    assert ann.problem(f"{path}/remove", seat=0) == (404, "no-such-chair")
+
+
+def test_leaving_before_the_start_frees_the_chair_and_passes_on_the_host(
+    client: TestClient,
+) -> None:
+    """The last one out closes the table."""
+    ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
+    table = ann.post("/api/tables", game="leduc", seats=2)
+    path = f"/api/tables/{table['id']}"
+    bob.post(f"{path}/join")
+
+    left = ann.post(f"{path}/leave")
+
+    assert left["host"] == bob.id
+    assert left["chairs"][0]["sitter"] == "nobody"
+    assert ann.problem(f"{path}/leave") == (403, "not-seated")
+    assert bob.post(f"{path}/leave")["status"] == "closed"
+    assert ann.problem(f"{path}/join") == (409, "table-closed")
+
+
+def test_the_lobby_lists_open_tables_where_somebody_is(client: TestClient) -> None:
+    """Not those by link, and not those that everybody has left."""
+    ann = Browser(client, "Ann")
+    ids = {}
+    for access in ("open", "link"):
+        ids[access] = ann.post("/api/tables", game="leduc", seats=2, access=access)["id"]
+    assert ann.get("/api/tables") == []
+
+    with ann.tab(ids["open"]) as tab, ann.tab(ids["link"]) as other:
+        tab.receive_json()
+        other.receive_json()
+        listed = [table["id"] for table in ann.get("/api/tables")]
+
+    assert listed == [ids["open"]]
+    assert {table["id"] for table in ann.get("/api/me/tables")} == set(ids.values())
+
+
+def test_a_one_device_table_has_a_name_for_every_chair(client: TestClient) -> None:
+    """And everybody is ready, because they sit together."""
+    ann = Browser(client, "Ann")
+    order = {"game": "leduc", "seats": 2, "device": True}
+    assert ann.problem("/api/tables", **order, names=["Ann"]) == (400, "names-and-bots")
+
+    table = ann.post("/api/tables", **order, names=["Ann", "Bob"], start=True)
+
+    assert table["status"] == "playing"
+    assert [chair["name"] for chair in table["chairs"]] == ["Ann", "Bob"]
+
+
+@pytest.mark.parametrize(
+    ("order", "status", "id"),
+    [
+        ({"game": "chess", "seats": 2}, 404, "no-such-game"),
+        ({"game": "leduc", "seats": 3}, 400, "bad-seats"),
+        ({"game": "leduc", "seats": 2, "options": {"x": "y"}}, 400, "unknown-option"),
+        ({"game": "leduc", "seats": 2, "bots": ["genius"]}, 400, "no-such-level"),
+        ({"game": "leduc", "seats": 2, "bots": ["lazy", "lazy"]}, 400, "too-many-players"),
+        ({"game": "leduc", "seats": 2, "window": 2}, 400, "bad-body"),
+        ({"game": "leduc", "seats": 2, "window": 16}, 400, "bad-body"),
+        ({"game": "leduc"}, 400, "bad-body"),
+        ({"game": "leduc", "seats": 2, "colour": "red"}, 400, "bad-body"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(
+    client: TestClient, order: dict[str, object], status: int, id: str
+) -> None:
+    """With the reason, and nothing is made."""
+    ann = Browser(client, "Ann")
+
+    assert ann.problem("/api/tables", **order) == (status, id)
+    assert ann.get("/api/me/tables") == []
+
+
+def test_the_host_closes_a_table(client: TestClient) -> None:
+    """A running match stops there."""
+    ann = Browser(client, "Ann")
+    order = {"game": "leduc", "seats": 2, "device": True, "names": ["Ann", "Bob"]}
+    table = ann.post("/api/tables", **order, start=True)
+    path = f"/api/tables/{table['id']}"
+
+    assert ann.post(f"{path}/close")["status"] == "closed"
+
+    assert ann.problem(f"{path}/adjourn") == (409, "table-closed")
+    assert ann.problem(f"{path}/continue") == (409, "not-adjourned")

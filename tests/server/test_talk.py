@@ -1,0 +1,95 @@
+"""Talk: chat of players, of spectators apart, and not hearing somebody."""
+
+from pathlib import Path
+
+from backroom.server import wire
+from backroom.server.settings import Limit
+
+from .scene import FREE, Tab, gather, guest, open_house, open_tab, play, run
+
+
+def heard(tab: Tab) -> list[str]:
+    """What was said, as a tab heard it."""
+    tab.read()
+    return [frame["text"] for frame in tab.got if frame["kind"] == "chat"]
+
+
+def test_players_are_heard_by_all_and_spectators_by_spectators(tmp_path: Path) -> None:
+    """So that nobody at the table is helped from behind."""
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            table, tabs = await play(house, "Ann Bob")
+            watchers = [await open_tab(table, await guest(house, name)) for name in ("X", "Y")]
+
+            await tabs[0].send(wire.Chat("1", "good  luck\n"))
+            await watchers[0].send(wire.Chat("1", "she bluffs"))
+
+            assert heard(tabs[1]) == ["good luck"]
+            assert heard(watchers[1]) == ["good luck", "she bluffs"]
+            line = watchers[1].last("chat")
+            assert (line["seat"], line["name"]) == (None, "X")
+            assert tabs[1].last("chat")["seat"] == 0
+            late = await open_tab(table, await guest(house, "Z"))
+            assert heard(late) == ["good luck", "she bluffs"]
+
+    run(scene())
+
+
+def test_the_same_line_is_not_said_twice_and_outlives_the_server(tmp_path: Path) -> None:
+    """The key says that it is the same."""
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            table, crowd = await gather(house, "Ann Bob")
+            tab = await open_tab(table, crowd[0])
+            first = await tab.ask(wire.Chat("1", "hello"))
+            assert await tab.ask(wire.Chat("1", "hello")) == first
+            assert (await tab.ask(wire.Chat("1", "other")))["id"] == "key-used"
+            assert (await tab.ask(wire.Chat("2", " \u0007 ")))["id"] == "bad-text"
+        async with open_house(tmp_path) as house:
+            tab = await open_tab(await house.table(table.doc.id), crowd[1])
+            assert heard(tab) == ["hello"]
+            again = await open_tab(tab.table, crowd[0])
+            assert await again.ask(wire.Chat("1", "hello")) == first
+            assert (await again.ask(wire.Chat("3", "more")))["number"] == 2
+
+    run(scene())
+
+
+def test_who_is_muted_is_not_heard(tmp_path: Path) -> None:
+    """By the one who muted, at every table, until taken back."""
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            table, tabs = await play(house, "Ann Bob Cas", game="envelopes")
+            await tabs[0].send(wire.Mute(tabs[1].person.id, True))
+            await tabs[1].send(wire.Chat("1", "blah"))
+            assert heard(tabs[0]) == []
+            assert heard(tabs[2]) == ["blah"]
+            assert tabs[0].last("table")["muted"] == [tabs[1].person.id]
+            again = await open_tab(table, tabs[0].person)
+            assert heard(again) == []
+
+            await tabs[0].send(wire.Mute(tabs[1].person.id, False))
+            await tabs[1].send(wire.Chat("2", "sorry"))
+
+            assert heard(tabs[0]) == ["sorry"]
+
+    run(scene())
+
+
+def test_talk_has_its_limit(tmp_path: Path) -> None:
+    """Moves do not count."""
+
+    async def scene() -> None:
+        limits = {**FREE, "chat_session": Limit(1, 60)}
+        async with open_house(tmp_path, limits=limits) as house:
+            _, tabs = await play(house, "Ann Bob", game="envelopes")
+            await tabs[0].send(wire.Chat("1", "hello"))
+            refused = await tabs[0].ask(wire.Chat("2", "hello"))
+            assert (refused["code"], refused["id"]) == (4429, "too-many")
+            assert (await tabs[0].ask(wire.Say("3", 0)))["id"] == "too-many"
+            assert (await tabs[0].move(0))["kind"] == "accepted"
+
+    run(scene())
