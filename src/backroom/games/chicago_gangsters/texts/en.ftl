@@ -1,0 +1,369 @@
+game-title = Chicago Gangsters
+game-blurb = Two against two, with another friend every round. Put in your cards unseen, hide one, take your share, and never trust the man beside you.
+
+## Things
+
+means-weapon = weapon { $number }
+means-bribe = bribe { $number }
+means-blackmail = blackmail { $number }
+
+person-spy = Spy
+person-whisky-smuggler = Whisky smuggler
+person-dealer = Dealer
+person-thief = Thief
+person-explosives-expert = Explosives expert
+person-fence = Fence
+person-poker-player = Poker player
+person-priest = Priest
+person-brawler = Brawler
+person-reporter = Reporter
+person-taxi-driver = Taxi driver
+person-customs-officer = Customs officer
+person-bank-director = Bank director
+person-mayor = Mayor
+person-police-chief = Police chief
+person-prosecutor = Prosecutor
+person-judge = Judge
+person-senator = Senator
+
+clan-bellini = Bellini
+clan-ohara = O’Hara
+clan-kowalski = Kowalski
+clan-sterling = Sterling
+
+coalition-pact1 = Bellini (?) and O’Hara (&) against Kowalski (&) and Sterling
+coalition-pact2 = O’Hara (?) and Bellini (&) against Sterling (&) and Kowalski
+coalition-pact3 = Kowalski (?) and Sterling (&) against Bellini (&) and O’Hara
+coalition-pact4 = Sterling (?) and Kowalski (&) against O’Hara (&) and Bellini
+coalition-pact5 = Bellini (?) and Kowalski (&) against O’Hara (&) and Sterling
+coalition-pact6 = Kowalski (?) and Bellini (&) against Sterling (&) and O’Hara
+coalition-pact7 = O’Hara (?) and Sterling (&) against Bellini (&) and Kowalski
+coalition-pact8 = Sterling (?) and O’Hara (&) against Kowalski (&) and Bellini
+coalition-pact9 = Bellini (?) and Sterling (&) against O’Hara (&) and Kowalski
+coalition-pact10 = Sterling (?) and Bellini (&) against Kowalski (&) and O’Hara
+coalition-pact11 = O’Hara (?) and Kowalski (&) against Bellini (&) and Sterling
+coalition-pact12 = Kowalski (?) and O’Hara (&) against Sterling (&) and Bellini
+coalition-end-card = the end card
+
+district-stockyards = the Stockyards (weapons, persons)
+district-back-of-the-yards = Back of the Yards (weapons)
+district-the-loop = The Loop (bribes, persons)
+district-gold-coast = Gold Coast (bribes)
+district-hyde-park = Hyde Park (blackmail, persons)
+district-bronzeville = Bronzeville (blackmail)
+district-west-side = West Side (weapons, bribes, persons)
+district-little-italy = Little Italy (weapons, bribes)
+district-near-north-side = Near North Side (weapons, blackmail, persons)
+district-cicero = Cicero (weapons, blackmail)
+district-south-side = South Side (bribes, blackmail, persons)
+district-chinatown = Chinatown (bribes, blackmail)
+district-the-levee = The Levee (weapons, bribes, blackmail, persons)
+
+loot-loot1 = winners 2 bottles, or the person; losers 1 bottle, or 1 means card
+loot-loot2 = winners 2 bottles, or the person and 1 means card; losers 1 means card, or 1 means card
+loot-loot3 = winners 1 bottle and 2 means cards, or the person; losers 1 bottle, or 1 means card
+loot-loot4 = winners 1 bottle and 1 means card, or the person and 1 means card; losers 2 means cards, or 1 means card
+loot-loot5 = winners the person and 1 bottle, or 2 means cards; losers 1 bottle, or 1 means card
+loot-loot6 = winners the person and 1 bottle, or 1 bottle and 1 means card; losers 1 means card, or 1 means card
+loot-loot7 = winners 2 bottles and 1 means card, or the person; losers 2 means cards, or 1 means card
+loot-loot8 = winners the person and 2 means cards, or 1 bottle; losers 1 bottle, or 1 means card
+loot-loot9 = winners 2 bottles, or 1 bottle and 1 means card; losers the person, or 1 means card
+loot-loot10 = winners 2 bottles, or 3 means cards; losers the person, or 1 means card
+loot-loot11 = winners 2 bottles and 1 means card, or 1 bottle; losers the person, or 1 means card
+loot-loot12 = winners 1 bottle and 2 means cards, or 1 bottle and 1 means card; losers the person, or 1 bottle
+
+side-challengers = challengers
+side-defenders = defenders
+
+package-first = first
+package-second = second
+
+item-bottle = 1 bottle
+item-means = 1 means card
+item-person = the person
+
+ability-spy = the Spy
+ability-whisky-smuggler = the Whisky smuggler
+ability-fence = the Fence
+ability-poker-player = the Poker player
+ability-mr-x = the mask of Mr. X
+
+goal-win = Let us win this one
+goal-half = Half of their strength will do
+goal-save = Let us save our cards
+
+result-winners = winners
+result-losers = losers
+
+prize-weapons = the strongest arsenal
+prize-bribes = the deepest pockets
+prize-blackmail = the juiciest secrets
+prize-persons = the most persons
+prize-godfather = the most godfather points
+
+## What the persons do
+
+person-spy-help = Spy (0): once at the end of a round, discard means worth 6 or more for a bottle.
+person-whisky-smuggler-help = Whisky smuggler (0): once at the end of a round, discard means worth 6 or more for a bottle.
+person-dealer-help = Dealer (1): your bribes are valid in every district.
+person-thief-help = Thief (1): your blackmail is valid in every district.
+person-explosives-expert-help = Explosives expert (1): your weapons are valid in every district.
+person-fence-help = Fence (1): once at the end of a round, discard a card and draw another.
+person-poker-player-help = Poker player (1): once at the end of a round, discard two cards and take two from the discards that are worth no more.
+person-priest-help = Priest (1): counts as two persons in the final reckoning.
+person-brawler-help = Brawler (1): once in the match, doubles the means you put in, by 10 at most. Then he is gone.
+person-reporter-help = Reporter (2): where persons do not count but blackmail does, he is worth 2 all the same.
+person-taxi-driver-help = Taxi driver (2): where persons do not count but weapons do, he is worth 2 all the same.
+person-customs-officer-help = Customs officer (2): where persons do not count but bribes do, he is worth 2 all the same.
+person-notables-help = Bank director, Mayor, Police chief and Prosecutor (3), Judge and Senator (4): no tricks, just weight.
+
+## What a player can do
+
+action-put = Put in { $means }
+action-hide = Put in { $means } and leave it hidden
+action-done = That is all
+action-open = Lay it open on the table
+action-join = That is all; join the { $side }
+action-claim = Claim to be the godfather
+action-pass = Pass
+action-duel = Play { $means }
+action-brawl = Send in the Brawler
+action-take = Take the { $package } package
+action-pay = Pay { $item }
+action-draw = Draw a means card
+action-use = Use { $ability }
+action-discard = Discard { $means }
+action-fish = Take { $means } from the discards
+action-end = End your turn
+
+## What a player can announce
+
+say-stay_out = I stay out of this.
+say-put_in = I put in { $strength }.
+say-want = I want the { $package } package.
+say-aim = { $goal }.
+
+## What a player is asked
+
+step-reveal = The cards are turned up.
+step-claim = Do you claim to be the godfather, and throw your partner out?
+step-duel = Several claim to be the godfather. Which card do you play?
+step-lurk = You are Mr. X. What do you put down, and on which side?
+step-commit = What do you put in?
+step-brawl = Does the Brawler join in?
+step-fight = The sides are compared.
+step-loot = Which package do you take?
+step-pay = What do you pay the partner you threw out?
+step-mini = The round is over. What do you do?
+
+## What happens
+
+event-started = { $you ->
+    [yes] You deal; { $cards } means cards are in play.
+   *[no] { $seat } deals; { $cards } means cards are in play.
+}
+event-masked = { $you ->
+    [yes] You are Mr. X.
+   *[no] { $seat } is Mr. X.
+}
+event-joined = { $you ->
+    [yes] You lead the { $clan } clan.
+   *[no] { $seat } leads the { $clan } clan.
+}
+event-round = A new round in { $district }: { $coalition }. Loot: { $loot }. On offer: { $person }.
+event-drew = { $you ->
+    [yes] You draw { $means }.
+   *[no] { $seat } draws { $means }.
+}
+event-drew-hidden = { $you ->
+    [yes] You draw a card.
+   *[no] { $seat } draws a card.
+}
+event-reshuffled = The deck is empty: { $cards ->
+    [one] the one discard is
+   *[other] the { $cards } discards are
+} shuffled into a new one.
+event-discarded = { $you ->
+    [yes] You discard { $cards }.
+   *[no] { $seat } discards { $cards }.
+}
+event-fished = { $you ->
+    [yes] You take { $cards } from the discards.
+   *[no] { $seat } takes { $cards } from the discards.
+}
+event-claimed = { $you ->
+    [yes] You claim to be the godfather.
+   *[no] { $seat } claims to be the godfather.
+}
+event-duelled = { $you ->
+    [yes] You play { $means } for the godfather’s ring.
+   *[no] { $seat } plays { $means } for the godfather’s ring.
+}
+event-crowned = { $you ->
+    [yes] You are the new godfather; { $other } is thrown out for this round.
+   *[no] { $other-you ->
+        [yes] { $seat } is the new godfather and throws you out for this round.
+       *[no] { $seat } is the new godfather; { $other } is thrown out for this round.
+    }
+}
+event-deadlocked = A tie, and no godfather to settle it: nobody gets the ring this round.
+event-lurked = { $you ->
+    [yes] You put down { $cards } for the { $side }.
+   *[no] Mr. X puts down { $count ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $count } cards
+    } for the { $side }.
+}
+event-laid_open = { $you ->
+    [yes] You lay open what you put in: { $cards }.
+   *[no] { $seat } lays open what is put in: { $cards }.
+}
+event-committed = You have put in { $cards }, with { $hidden } hidden.
+event-committed-hidden = You have put in { $cards }.
+event-brawled = { $you ->
+    [yes] Your Brawler joins in.
+   *[no] { $seat } sends in the Brawler.
+}
+event-revealed = { $you ->
+    [yes] You show { $cards }.
+   *[no] { $seat } shows { $cards }.
+}{ $useless-count ->
+    [0] {""}
+   *[other] {" "}Of no use here: { $useless }.
+}{ $hides ->
+    [0] {""}
+   *[other] {" "}One card stays hidden.
+}
+event-announced = The { $side } announce a strength of { $strength }.
+event-unmasked = { $you ->
+    [yes] You turn up your cards as Mr. X: { $cards }.
+   *[no] Mr. X turns up { $cards }.
+}{ $useless-count ->
+    [0] {""}
+   *[other] {" "}Of no use here: { $useless }.
+}
+event-exposed = { $you ->
+    [yes] Your hidden card is { $means }.
+   *[no] { $seat }’s hidden card is { $means }.
+}
+event-contributed = { $you ->
+    [yes] You contribute { $strength }.
+   *[no] { $seat } contributes { $strength }.
+}
+event-fought = Challengers { $challengers }, defenders { $defenders }: the { $side } win. { $shared ->
+    [0] The losers have less than half, and get nothing.
+   *[other] The losers get their share.
+}
+event-spent = { $you ->
+    [yes] Your cards go to the discards: { $cards }.
+   *[no] { $seat }’s cards go to the discards: { $cards }.
+}
+event-left = { $you ->
+    [yes] Your { $person } leaves town.
+   *[no] { $seat }’s { $person } leaves town.
+}
+event-took = { $you ->
+    [yes] You take the { $package } package of the { $result }.
+   *[no] { $seat } takes the { $package } package of the { $result }.
+}
+event-compensated = { $you ->
+    [yes] You pay { $other } off with { $item }.
+   *[no] { $other-you ->
+        [yes] { $seat } pays you off with { $item }.
+       *[no] { $seat } pays { $other } off with { $item }.
+    }
+}
+event-gained = { $you ->
+    [yes] You get { $bottles ->
+        [one] 1 bottle.
+       *[other] { $bottles } bottles.
+    }
+   *[no] { $seat } gets { $bottles ->
+        [one] 1 bottle.
+       *[other] { $bottles } bottles.
+    }
+}
+event-hired = { $you ->
+    [yes] { $person } works for you now.
+   *[no] { $person } works for { $seat } now.
+}
+event-dismissed = Nobody hires { $person }, who leaves town.
+event-traded_places = { $you ->
+    [yes] You take over the clan of { $other }, who is the new Mr. X.
+   *[no] { $other-you ->
+        [yes] You are left empty-handed: you are the new Mr. X, and { $seat } leads your clan.
+       *[no] { $other } is left empty-handed: { $other } is the new Mr. X, and { $seat } leads the clan.
+    }
+}
+event-used = { $you ->
+    [yes] You use { $ability }.
+   *[no] { $seat } uses { $ability }.
+}
+event-pointed = { $you ->
+    [yes] A godfather point for you.
+   *[no] A godfather point for { $seat }.
+}
+event-closed = The round is over.
+event-curtain = The end card: no more fights. Everybody counts.
+event-shown = { $you ->
+    [yes] You show your hand: { $cards }.
+   *[no] { $seat } shows a hand of { $cards }.
+}
+event-prized = { $you ->
+    [yes] You have { $prize }.
+   *[no] { $seat } has { $prize }.
+}
+
+## Refusals
+
+refusal-card-not-in-hand = You do not hold that card, or not so many of it.
+refusal-may-not-hide = Only the challenger whose clan has the ? may leave a card hidden.
+refusal-cards-in-order = Name your cards in ascending order.
+refusal-hand-full = Your hand is full: ten cards is the limit.
+refusal-no-draw-left = There is nothing more for you to draw.
+refusal-ability-needs-cards = Your hand is not good enough for that.
+refusal-ability-not-there = You do not have that person, or have used the ability.
+
+## Options
+
+option-expert = The godfather
+option-expert-false = Partners stay partners for the round.
+option-expert-true = Expert rules: whoever claims to be the godfather throws out his partner and fights alone.
+
+## Rules in short
+
+help-goal =
+    What it is about
+    Whoever has most bottles when the end card turns up, after 10 to 12 rounds, runs the town.
+    At the end the highest sum of weapons, of bribes and of blackmail in hand is worth 2 bottles each, and so are most persons; ties all get them.
+help-round =
+    A round
+    A coalition card sets two clans against two, a district says which means are valid and whether persons count, a loot card says what there is to gain.
+    Challengers put in any of their cards, unseen and at the same time; the one with the ? may leave one card hidden. Then the cards are turned up and the strength is said aloud. Then the defenders do the same, without a hidden card.
+    Cards that are not valid here return to the hand once they were seen; a hidden one is lost. The stronger side wins, challengers when equal. Losers with at least half of the winners’ strength get their share too.
+    Who contributed more takes a package first, the & when equal; the partner gets the other one.
+    After that everybody draws a card (ten is the limit) and uses persons.
+help-players =
+    Three and five players
+    With three, a clan on its own is doubled and takes one of the two packages.
+    With five, Mr. X puts down cards before all others, on a side he names. If that side gets loot, only its two highest contributors do; the third is the next Mr. X. At the end of a round Mr. X may draw one card more, and discard one for another.
+help-godfather =
+    The godfather (expert rules, three or four players)
+    Before a side puts in cards one of its players may claim to be the godfather: his partner is out for this round. If several claim, one card each decides.
+    He takes both packages, if there are any, and pays his partner one item out of them. As long as he keeps the ring he gets a point a round; most points are worth a bottle.
+help-persons =
+    Persons
+    { person-spy-help }
+    { person-whisky-smuggler-help }
+    { person-dealer-help }
+    { person-thief-help }
+    { person-explosives-expert-help }
+    { person-fence-help }
+    { person-poker-player-help }
+    { person-priest-help }
+    { person-brawler-help }
+    { person-reporter-help }
+    { person-taxi-driver-help }
+    { person-customs-officer-help }
+    { person-notables-help }
