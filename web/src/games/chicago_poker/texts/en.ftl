@@ -1,0 +1,101 @@
+# What only the browser says at this table; later texts override the shared ones.
+card-unknown = a card
+card-down = A card face down
+card-down-own = { $card }, face down, known to you
+title-raid = Raid
+title-murder = Murder
+title-limousine = Limousine
+title-pistol = Pistol
+title-blackmail = Blackmail
+business-none = Closed
+place-named = { $kind ->
+    [pub] the pub
+    [jazz] the jazz club
+    [brewery] the brewery
+   *[den] the gambling den
+}
+place-lettered = { $named } { $letter }
+faces-pub = First two cards face down, then three face up
+faces-jazz = First three cards face up, then two face down
+faces-brewery = Every card face up
+faces-den = Every card face down
+
+# On the table
+board-businesses = Open businesses
+series-label = { $name } at { $place }: { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+}
+series-choose = Choose { $name } at { $place }
+slot-up = This card will lie face up
+slot-down = This card will lie face down
+bullet-of = The bullet of { $name }: a duel when their turn comes
+won-roads = Three of a kind: { $most } of 3. All four kinds: { $kinds } of 4. Any five: { $total } of 5.
+won-roads-short = Two of a kind: { $most } of 2. Any three: { $total } of 3.
+pile-deck = Draw a card; { $count } left
+pile-discards = Discards: { $count }; on top { $card }. Look through them
+pile-discards-title = The discards ({ $count })
+pile-discards-none = Nothing has been discarded.
+hand-label = Your hand, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+
+# What is asked
+asking-turn = Your turn
+asking-left = { $left ->
+    [one] one action left
+   *[other] { $left } actions left
+}
+asking-answer = Your answer
+asking-wait = Patience
+asking-wait-for = { $name } is at it.
+asking-over = The match is over
+asking-winner = { $you ->
+    [yes] Chicago is yours.
+   *[no] Chicago belongs to { $name }.
+}
+asking-step-turn = Draw a card, or pick one from your hand.
+asking-where = Choose the business it goes to.
+asking-whom = Choose whom it is for.
+asking-more = { $told }. And then?
+asking-hint = { $action }. { $reason }
+action-waste = Throw it away without effect
+why-turn = Not yet: { $name } is to move.
+why-card = { $card } cannot be played now.
+why-card-first = Pick a card from your hand first.
+why-cell = There is no room for it at { $place }.
+why-other = That does nothing to this series at { $place }.
+why-draw = Drawing now would leave you with more than seven cards.
+
+# Explanations
+explain-gangster = A gangster. Lay him at a business to build a poker hand of five; his colour and his value count.
+explain-raid = Look at the face-down cards of one player at one business. Only you see them.
+explain-murder = Remove the newest card of another player at an open business. A series with its bullet is safe.
+explain-limousine = Drive one to four of your own cards from one business to another, in any order.
+explain-pistol = Two more actions this turn, after paying one for the pistol.
+explain-blackmail = Take any card from the discards; the rest is shuffled into the deck.
+
+# Scenes
+scene-skip = { $text } Continue
+duel-title = Duel: { $business }
+duel-label = A duel
+duel-turning = The cards are turned…
+duel-won = { $name } takes { $place }.
+duel-tie = A tie! A card from the hand decides.
+duel-called = calls in
+duel-skip = Skip
+duel-close = Continue
+
+# The story
+line-turn = { $name }
+event-started = { $you ->
+    [yes] You begin.
+   *[no] { $seat } begins.
+}
+event-opened = A new business opens: { $place }.
+event-won = { $you ->
+    [yes] You take over { $place }!
+   *[no] { $seat } takes over { $place }!
+}

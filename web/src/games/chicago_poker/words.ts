@@ -1,0 +1,86 @@
+/** Cards, places, actions and happenings of Chicago Poker in words. */
+import type { Action, Happening } from "../../lib/frames";
+import type { Line } from "../../lib/table/Log.svelte";
+import { t } from "../../lib/texts.svelte";
+import { tellAction, tellEvent, tellThing, type Dictionary, type Reader } from "../../lib/words";
+import { PLACES, type Business } from "./cards";
+import type { View } from "./view";
+
+export function cardName(card: string | null | undefined): string {
+  return card ? capital(tellThing("card", card)) : t("card-unknown");
+}
+
+/** A business as a sign has it. */
+export function signName(business: Business | null): string {
+  return business ? capital(tellThing("business", business)) : t("business-none");
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The business at a place in the middle of a sentence, with its letter where two are alike. */
+export function placeName(open: readonly (Business | null)[], place: number): string {
+  const business = open[place];
+  if (!business) return tellThing("place", PLACES[place] ?? "a");
+  const named = t("place-named", { kind: business });
+  return open.filter((other) => other === business).length > 1
+    ? t("place-lettered", { named, letter: PLACES[place]!.toUpperCase() })
+    : named;
+}
+
+const DOMAINS = {
+  seat: "seat",
+  victim: "seat",
+  source: "place",
+  target: "place",
+  cards: "card",
+  positions: "position",
+  turn: "count",
+  left: "count",
+  extra: "count",
+  passes: "count",
+};
+
+function dictionary(open: readonly (Business | null)[]): Dictionary {
+  return {
+    domains: DOMAINS,
+    name: (domain, key) =>
+      domain === "place" ? placeName(open, PLACES.indexOf(key as "a")) : null,
+  };
+}
+
+export function actionName(action: Action, view: View, reader: Reader): string {
+  return tellAction(action, reader, dictionary(view.open));
+}
+
+const STRONG = new Set(["claimed", "won", "murdered", "deadlock"]);
+/** Told by the table itself: actions left, cards swept away. */
+const SILENT = new Set(["actions", "cleared", "put_aside"]);
+
+/** One line of the story; null for what is not worth telling. */
+export function line(event: Happening, view: View, reader: Reader): Line | null {
+  if (SILENT.has(event.kind)) return null;
+  const seat = event.seat == null ? null : Number(event.seat);
+  if (event.kind === "turn") return { text: t("line-turn", { name: reader.names[seat ?? 0] ?? "" }), weight: "turn", seat };
+  const { streets, ...fields } = event;
+  const text = tellEvent(fields as Happening, reader, dictionary(opened(streets as View["open"], view)));
+  return text.trim() ? { text, weight: STRONG.has(event.kind) ? "strong" : "plain", seat } : null;
+}
+
+function opened(streets: View["open"] | undefined, view: View): View["open"] {
+  return view.open.map((business, place) => streets?.[place] ?? business);
+}
+
+/** Keeps which businesses were open when something happened: places change hands later. */
+export function note(event: Happening, previous: Happening | null): Happening {
+  const streets = [...((previous?.streets as View["open"] | undefined) ?? [])];
+  if (event.kind === "opened") streets[PLACES.indexOf(event.place as "a")] = event.business as Business;
+  return { ...event, streets };
+}
+
+/** A special names itself in every way it can be played, so that its card stands for all of them. */
+export function adapt(action: Action): Action {
+  const plays = ["raid", "murder", "limousine", "pistol", "blackmail"].includes(action.verb);
+  return plays ? { ...action, args: { ...action.args, special: action.verb } } : action;
+}

@@ -1,0 +1,73 @@
+/** A finished match as a line to a table: the frames are there already, and are shown when asked for. */
+import type { Happening, Received, Transport } from "./frames";
+import type { Chair, Replay, Table } from "./wire";
+
+export class ReplayTransport implements Transport {
+  private heard: (frame: Received) => void = () => {};
+
+  constructor(private replay: Replay) {}
+
+  open(heard: (frame: Received) => void, line: (up: boolean) => void): void {
+    this.heard = heard;
+    line(true);
+    heard({ kind: "table", table: asTable(this.replay), me: "", mine: [], you: this.replay.eyes, muted: [] });
+    this.show(0);
+  }
+
+  /** The match after its entry `at`, with the whole story so far. */
+  show(at: number): void {
+    const frame = this.replay.frames[at];
+    if (!frame) return;
+    const events = this.replay.frames.slice(0, at + 1).flatMap(({ events }) => events as unknown as Happening[]);
+    this.heard({
+      kind: "update",
+      number: frame.number,
+      since: 0,
+      you: this.replay.eyes,
+      prompt: frame.number,
+      pending: [],
+      view: frame.view,
+      events: events as never,
+      legal: [],
+      default: null,
+      clock: null,
+      over: at === this.replay.frames.length - 1,
+    });
+  }
+
+  send(): void {}
+  close(): void {}
+}
+
+function asTable(replay: Replay): Table {
+  const chairs: Chair[] = replay.players.map((name, seat) => ({
+    seat,
+    sitter: "person",
+    person: null,
+    name,
+    level: null,
+    ready: true,
+    present: true,
+    stand_in: false,
+    votes: 0,
+  }));
+  const { game, seats, options, commitment, match, result } = replay;
+  return {
+    id: match,
+    game,
+    seats,
+    options,
+    access: "link",
+    pace: "live",
+    clock: 0,
+    window: 0,
+    device: false,
+    status: "over",
+    host: "",
+    chairs,
+    spectators: 0,
+    commitment,
+    match,
+    result,
+  };
+}

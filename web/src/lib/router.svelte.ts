@@ -1,0 +1,73 @@
+/** A small router: paths in, a page's name and its parameters out. */
+
+export interface Place {
+  page: string;
+  params: Record<string, string>;
+}
+
+const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
+  ["/", "home"],
+  ["/tables/:table", "table"],
+  ["/replay/:match", "replay"],
+  ["/history", "history"],
+  ["/learn/:game", "learn"],
+  ["/rules", "rules"],
+  ["/rules/:game", "rules"],
+  ["/settings", "settings"],
+  ["/about", "about"],
+  ["/device/:token", "device"],
+  ...(import.meta.env.DEV ? [["/dev/:scene", "dev"] as const] : []),
+];
+
+/** The page a path leads to; an unknown path leads to `lost`. */
+export function resolve(path: string): Place {
+  const parts = path.split("/").filter(Boolean);
+  for (const [pattern, page] of ROUTES) {
+    const params = match(pattern.split("/").filter(Boolean), parts);
+    if (params) return { page, params };
+  }
+  return { page: "lost", params: {} };
+}
+
+function match(pattern: string[], parts: string[]): Record<string, string> | null {
+  if (pattern.length !== parts.length) return null;
+  const params: Record<string, string> = {};
+  for (const [i, piece] of pattern.entries()) {
+    const part = decodeURIComponent(parts[i] ?? "");
+    if (piece.startsWith(":")) params[piece.slice(1)] = part;
+    else if (piece !== part) return null;
+  }
+  return params;
+}
+
+export const router = $state<Place>(resolve(location.pathname));
+
+/** Goes to a path of our own without loading the page anew. */
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  arrive();
+  window.scrollTo(0, 0);
+}
+
+function arrive(): void {
+  Object.assign(router, resolve(location.pathname));
+}
+
+/** Plain clicks on our own links become `go`; everything else stays the browser's business. */
+export function listen(): void {
+  window.addEventListener("popstate", arrive);
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest?.("a[href]");
+    if (!(link instanceof HTMLAnchorElement) || !isPlain(event, link)) return;
+    event.preventDefault();
+    go(link.pathname);
+  });
+}
+
+function isPlain(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const keys = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  const leaves = link.origin !== location.origin || link.target || link.hasAttribute("download");
+  const jumps = link.hash !== "" && link.pathname === location.pathname;
+  return event.button === 0 && !event.defaultPrevented && !keys && !leaves && !jumps;
+}

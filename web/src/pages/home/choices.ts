@@ -1,0 +1,4 @@
+import type { NewTable } from "../../lib/wire";
+
+export type { Game } from "../../lib/wire";
+export type Access = NonNullable<NewTable["access"]>;
