@@ -1,0 +1,1 @@
+"""The course of a match: turns, the race, powers and their counters, rounds."""

@@ -1,0 +1,303 @@
+game-title = Omerta
+game-blurb = The law is on its way and your cellar is full. Lose the bottles, remember which card is which, and call Omerta before somebody else does.
+
+## Things
+
+card-bottle = bottle { $number }
+card-gangster = the Gangster
+card-lady = the Lady
+card-mole = the Mole
+card-snitch = the Snitch
+card-driver = the Driver
+card-safecracker = the Safecracker
+card-killer = the Killer
+card-witness = the Witness
+card-alibi = the Alibi
+card-mamma = Mamma
+card-patrol = the Police Patrol
+
+slot = card { $number }
+vault = vault card { $number }
+
+## What the things do
+
+card-bottle-help = Bottles count what they say, 1 to 10. Discard one, and whoever is first may get rid of one just like it.
+card-gangster-help = Gangster (15): two cards of two different players change places, unseen.
+card-lady-help = Lady (15): an opponent’s hand is shuffled. Nobody knows any more what lies where.
+card-mole-help = Mole (15): look at one of your own cards.
+card-snitch-help = Snitch (20): two cards off the deck for your opponents, both for one or one each for two.
+card-driver-help = Driver (20): throw away one or two of your bottles. Any other card among them, and you take them back with a card more.
+card-safecracker-help = Safecracker (15): look into the vault and, if you like, swap one of your cards for one of its four.
+card-killer-help = Killer (15): show it when a Gangster, Lady, Snitch, Mamma or Police Patrol comes for you, and it never happened. Show another card by mistake and you pay with one more.
+card-witness-help = Witness (10): does nothing but talk. Get rid of her.
+card-alibi-help = Alibi (0): does nothing, costs nothing. Hold on to it.
+card-mamma-help = Mamma (15): an opponent stays in for dinner and misses a turn. No racing meanwhile, but no shuffling and no presents either.
+card-patrol-help = Police Patrol (15): one card of an opponent cannot be touched for two turns, and its owner cannot call.
+
+## What a player can do
+
+action-call = Call Omerta
+action-draw = Draw from the deck
+action-take = Take the top discard
+action-pass = Pass
+action-discard = Discard it
+action-decline = Never mind
+action-done = That is all
+action-swap = Put it in place of { $slot }
+action-peek = Look at { $slot }
+action-claim = Discard { $slot }!
+action-kill = Show { $slot } as the Killer
+action-throw = Throw away { $slot }
+action-crack = Swap { $slot }
+action-pick = Choose { $slot }
+action-aim = Choose { $victim }
+action-open = Take { $vault }
+
+## What a player is asked
+
+step-peek = Look at two of your cards, and remember them.
+step-end = The turn ends.
+step-turn = Call Omerta, or draw?
+step-keep = Keep it in place of a card, or discard it?
+step-race = Do you have one just like it? First come, first served.
+step-sealed_race = Do you have one just like it? Choose in secret; luck decides who is first.
+step-strike = They are coming for you. Show a Killer?
+step-gangster = The Gangster: which two cards change places?
+step-lady = The Lady: whose hand is shuffled?
+step-mole = The Mole: which of your cards do you look at?
+step-snitch = The Snitch: who gets two cards? Name one player twice, or two.
+step-driver = The Driver: which bottles go, one or two?
+step-vault = The vault is open. Swap a card?
+step-mamma = Mamma: who stays in for dinner?
+step-patrol = The Police Patrol: which card is off limits?
+
+## What happens
+
+event-round = { $you ->
+    [yes] Round { $round }. You begin; { $card } is turned up.
+   *[no] Round { $round }. { $seat } begins; { $card } is turned up.
+}
+event-peeked = { $you ->
+    [yes] You look at { $slots }: { $cards }.
+   *[no] { $seat } looks at { $slots }: { $cards }.
+}
+event-peeked-hidden = { $you ->
+    [yes] You look at { $slots }.
+   *[no] { $seat } looks at { $slots }.
+}
+event-turn = { $you ->
+    [yes] Turn { $turn } is yours.
+   *[no] Turn { $turn }: { $seat }.
+}
+event-skipped = { $you ->
+    [yes] Mamma keeps you in: you miss your turn.
+   *[no] Mamma keeps { $seat } in: no turn.
+}
+event-passed = { $you ->
+    [yes] There is no card for you: you pass.
+   *[no] There is no card for { $seat }, who passes.
+}
+event-called = { $you ->
+    [yes] You call Omerta!
+   *[no] { $seat } calls Omerta!
+}
+event-drew = { $you ->
+    [yes] You draw { $card }.
+   *[no] { $seat } draws { $card }.
+}
+event-drew-hidden = { $you ->
+    [yes] You draw from the deck.
+   *[no] { $seat } draws from the deck.
+}
+event-took = { $you ->
+    [yes] You take { $card } from the discards.
+   *[no] { $seat } takes { $card } from the discards.
+}
+event-reshuffled = The deck ran out: the discards make a new one of { $cards ->
+    [one] 1 card.
+   *[other] { $cards } cards.
+}
+event-swapped = { $you ->
+    [yes] You put it in place of { $slot }, which was { $card }.
+   *[no] { $seat } puts it in place of { $slot }, which was { $card }.
+}
+event-discarded = { $you ->
+    [yes] You discard { $card }.
+   *[no] { $seat } discards { $card }.
+}
+event-hit = { $you ->
+    [yes] You are first: { $slot } is { $card }, and gone.
+   *[no] { $seat } is first: { $slot } is { $card }, and gone.
+}
+event-missed = { $you ->
+    [yes] You are first, but { $slot } is { $card }. Back it goes.
+   *[no] { $seat } is first, but { $slot } is { $card }. Back it goes.
+}
+event-penalty = { $you ->
+    [yes] You get a card as a penalty, unseen.
+   *[no] { $seat } gets a card as a penalty, unseen.
+}
+event-declined = { $you ->
+    [yes] You make no use of { $card }.
+   *[no] { $seat } makes no use of { $card }.
+}
+event-aimed = { $slots-count ->
+    [0] { $you ->
+        [yes] You send { $card } to { $victims }.
+       *[no] { $seat } sends { $card } to { $victims }.
+    }
+   *[other] { $you ->
+        [yes] You send { $card } to { $victims }, for { $slots }.
+       *[no] { $seat } sends { $card } to { $victims }, for { $slots }.
+    }
+}
+event-let_pass = { $you ->
+    [yes] You let it happen.
+   *[no] { $seat } lets it happen.
+}
+event-countered = { $you ->
+    [yes] You show { $slot }: { $card }. It never happened.
+   *[no] { $seat } shows { $slot }: { $card }. It never happened.
+}
+event-bluffed = { $you ->
+    [yes] You show { $slot } as the Killer, but it is { $card }.
+   *[no] { $seat } shows { $slot } as the Killer, but it is { $card }.
+}
+event-switched = { $first-you ->
+    [yes] The Gangster swaps your { $first_slot } for { $second_slot } of { $second }.
+   *[no] { $second-you ->
+        [yes] The Gangster swaps { $first_slot } of { $first } for your { $second_slot }.
+       *[no] The Gangster swaps { $first_slot } of { $first } for { $second_slot } of { $second }.
+    }
+}
+event-shuffled = { $victim-you ->
+    [yes] Your hand is shuffled. Which was which?
+   *[no] The hand of { $victim } is shuffled.
+}
+event-looked = { $you ->
+    [yes] You look at { $slot }: { $card }.
+   *[no] { $seat } looks at { $slot }: { $card }.
+}
+event-looked-hidden = { $you ->
+    [yes] You look at { $slot }.
+   *[no] { $seat } looks at { $slot }.
+}
+event-given = { $you ->
+    [yes] The Snitch brings you a card, unseen.
+   *[no] The Snitch brings { $seat } a card, unseen.
+}
+event-threw = { $you ->
+    [yes] You throw away { $slots }: { $cards }.
+   *[no] { $seat } throws away { $slots }: { $cards }.
+}
+event-botched = { $you ->
+    [yes] You want to throw away { $slots }, but there lies { $cards }. Back they go.
+   *[no] { $seat } wants to throw away { $slots }, but there lies { $cards }. Back they go.
+}
+event-opened = { $you ->
+    [yes] In the vault lie { $cards }.
+   *[no] { $seat } looks into the vault: { $cards }.
+}
+event-opened-hidden = { $you ->
+    [yes] You look into the vault.
+   *[no] { $seat } looks into the vault.
+}
+event-cracked = { $you ->
+    [yes] You swap { $slot } for { $vault }.
+   *[no] { $seat } swaps { $slot } for { $vault }.
+}
+event-mothered = { $victim-you ->
+    [yes] Mamma is at your door, sent by { $seat }.
+   *[no] { $you ->
+        [yes] You send Mamma to { $victim }.
+       *[no] { $seat } sends Mamma to { $victim }.
+    }
+}
+event-patrolled = { $victim-you ->
+    [yes] The Police Patrol of { $seat } sits on your { $slot } for { $turns } turns.
+   *[no] { $you ->
+        [yes] Your Police Patrol sits on { $slot } of { $victim } for { $turns } turns.
+       *[no] The Police Patrol of { $seat } sits on { $slot } of { $victim } for { $turns } turns.
+    }
+}
+event-held = { $victim-you ->
+    [yes] You have { $card } with you for one more turn of { $seat }.
+   *[no] { $victim } has company for one more turn of { $seat }: { $card }.
+}
+event-lifted = { $victim-you ->
+    [yes] You are rid of { $card }.
+   *[no] { $victim } is rid of { $card }.
+}
+event-revealed = { $you ->
+    [yes] You show { $cards }: { $sum ->
+        [one] 1 point.
+       *[other] { $sum } points.
+    }
+   *[no] { $seat } shows { $cards }: { $sum ->
+        [one] 1 point.
+       *[other] { $sum } points.
+    }
+}
+event-round_over = { $you ->
+    [yes] The round is over: you called Omerta.
+   *[no] The round is over: { $caller } called Omerta.
+}
+event-round_over-hidden = The round is over, and nobody called Omerta.
+event-scored = { $won ->
+    [1] { $you ->
+        [yes] You win the round: { $points } points, { $total } in all.
+       *[no] { $seat } wins the round: { $points } points, { $total } in all.
+    }
+   *[0] { $you ->
+        [yes] You get { $points } points, { $total } in all.
+       *[no] { $seat } gets { $points } points, { $total } in all.
+    }
+}
+
+## Refusals
+
+refusal-patrol-forbids-call = You cannot call Omerta while the Police Patrol sits on one of your cards.
+refusal-no-card-to-draw = There is no card left to draw.
+refusal-no-card-to-swap = You have no card that it could take the place of.
+refusal-no-discard-to-take = There is no discard to take.
+refusal-taken-card-must-stay = A card from the discards must take the place of one of yours.
+refusal-card-is-blocked = The Police Patrol sits on that card.
+
+## Options
+
+option-race = The race for equal bottles
+option-race-live = Live: whoever is fastest.
+option-race-sealed = Sealed: everybody chooses in secret, then luck decides who is first.
+option-memory_aid = Memory aid
+option-memory_aid-false = Off: a card is shown only while it may be looked at. The rest is up to your head.
+option-memory_aid-true = On: what you know stays on the screen.
+
+## The rules in brief
+
+help-goal =
+    What it is about
+    Have the fewest points when somebody calls Omerta. There are as many rounds as players, and the lowest total wins.
+    Everybody has four cards, face down, and looks at two of them just once. Four more lie in the vault.
+help-turn =
+    Your turn
+    Call Omerta, or draw the top of the deck or of the discards. Put it in place of one of your cards, or (from the deck) discard it.
+    A bottle that you discard starts a race: the first player to discard one just like it is rid of it. A wrong card goes back, for all to see, and costs a card from the deck.
+    A character that you discard uses its power, if you want it to.
+help-call =
+    Calling Omerta
+    Only at the start of your turn. With 7 points or fewer, and nobody lower, you score nothing and the others score their hands; also those who tie.
+    Otherwise you score your hand and 20 more, and the lowest of the others scores nothing.
+help-characters =
+    Characters (and their points)
+    { card-bottle-help }
+    { card-gangster-help }
+    { card-lady-help }
+    { card-mole-help }
+    { card-snitch-help }
+    { card-driver-help }
+    { card-safecracker-help }
+    { card-killer-help }
+    { card-witness-help }
+    { card-alibi-help }
+    { card-mamma-help }
+    { card-patrol-help }

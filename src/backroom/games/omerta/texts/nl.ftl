@@ -1,0 +1,303 @@
+game-title = Omerta
+game-blurb = De politie is onderweg en je kelder staat vol. Raak je flessen kwijt, onthoud welke kaart wat is, en roep Omerta voordat een ander het doet.
+
+## Dingen
+
+card-bottle = fles { $number }
+card-gangster = de Gangster
+card-lady = de Dame
+card-mole = de Mol
+card-snitch = de Verklikker
+card-driver = de Chauffeur
+card-safecracker = de Kluiskraker
+card-killer = de Killer
+card-witness = de Getuige
+card-alibi = het Alibi
+card-mamma = Mamma
+card-patrol = de Politiepatrouille
+
+slot = kaart { $number }
+vault = kluiskaart { $number }
+
+## Wat de dingen doen
+
+card-bottle-help = Flessen tellen wat erop staat, 1 tot 10. Leg er een af, en wie het snelst is raakt er precies zo een kwijt.
+card-gangster-help = Gangster (15): twee kaarten van twee verschillende spelers wisselen ongezien van plaats.
+card-lady-help = Dame (15): de hand van een tegenstander wordt geschud. Niemand weet nog wat waar ligt.
+card-mole-help = Mol (15): bekijk een van je eigen kaarten.
+card-snitch-help = Verklikker (20): twee kaarten van de trekstapel voor je tegenstanders, allebei voor één of voor twee ieder één.
+card-driver-help = Chauffeur (20): gooi een of twee van je flessen weg. Zit er iets anders bij, dan neem je ze terug met een kaart extra.
+card-safecracker-help = Kluiskraker (15): kijk in de kluis en ruil, als je wilt, een van je kaarten voor een van de vier.
+card-killer-help = Killer (15): toon hem als een Gangster, Dame, Verklikker, Mamma of Politiepatrouille op je afkomt, en er is niets gebeurd. Toon je per ongeluk iets anders, dan betaal je met een kaart extra.
+card-witness-help = Getuige (10): doet niets dan praten. Zie dat je haar kwijtraakt.
+card-alibi-help = Alibi (0): doet niets, kost niets. Houd het vast.
+card-mamma-help = Mamma (15): een tegenstander moet blijven eten en slaat een beurt over. Zolang geen race, maar ook niet schudden en geen cadeaus.
+card-patrol-help = Politiepatrouille (15): van één kaart van een tegenstander blijft iedereen twee beurten af, en de eigenaar mag niet roepen.
+
+## Wat een speler kan doen
+
+action-call = Roep Omerta
+action-draw = Trek van de trekstapel
+action-take = Pak de bovenste afgelegde kaart
+action-pass = Pas
+action-discard = Leg hem af
+action-decline = Laat maar
+action-done = Dat is alles
+action-swap = Leg hem in plaats van { $slot }
+action-peek = Bekijk { $slot }
+action-claim = Leg { $slot } af!
+action-kill = Toon { $slot } als de Killer
+action-throw = Gooi { $slot } weg
+action-crack = Ruil { $slot }
+action-pick = Kies { $slot }
+action-aim = Kies { $victim }
+action-open = Pak { $vault }
+
+## Wat een speler gevraagd wordt
+
+step-peek = Bekijk twee van je kaarten, en onthoud ze.
+step-end = De beurt is voorbij.
+step-turn = Omerta roepen of trekken?
+step-keep = Houd je hem in plaats van een kaart, of leg je hem af?
+step-race = Heb jij er precies zo een? Wie het eerst komt, het eerst maalt.
+step-sealed_race = Heb jij er precies zo een? Kies in het geheim; het lot bepaalt wie eerst is.
+step-strike = Ze komen voor jou. Toon je een Killer?
+step-gangster = De Gangster: welke twee kaarten wisselen van plaats?
+step-lady = De Dame: wiens hand wordt geschud?
+step-mole = De Mol: welke van je kaarten bekijk je?
+step-snitch = De Verklikker: wie krijgt twee kaarten? Noem één speler twee keer, of twee.
+step-driver = De Chauffeur: welke flessen gaan weg, een of twee?
+step-vault = De kluis is open. Ruil je een kaart?
+step-mamma = Mamma: wie moet blijven eten?
+step-patrol = De Politiepatrouille: van welke kaart blijft iedereen af?
+
+## Wat er gebeurt
+
+event-round = { $you ->
+    [yes] Ronde { $round }. Jij begint; open ligt { $card }.
+   *[no] Ronde { $round }. { $seat } begint; open ligt { $card }.
+}
+event-peeked = { $you ->
+    [yes] Je bekijkt { $slots }: { $cards }.
+   *[no] { $seat } bekijkt { $slots }: { $cards }.
+}
+event-peeked-hidden = { $you ->
+    [yes] Je bekijkt { $slots }.
+   *[no] { $seat } bekijkt { $slots }.
+}
+event-turn = { $you ->
+    [yes] Beurt { $turn } is van jou.
+   *[no] Beurt { $turn }: { $seat }.
+}
+event-skipped = { $you ->
+    [yes] Mamma houdt je binnen: je slaat een beurt over.
+   *[no] Mamma houdt { $seat } binnen: geen beurt.
+}
+event-passed = { $you ->
+    [yes] Er is geen kaart voor je: je past.
+   *[no] Er is geen kaart voor { $seat }, die past.
+}
+event-called = { $you ->
+    [yes] Je roept Omerta!
+   *[no] { $seat } roept Omerta!
+}
+event-drew = { $you ->
+    [yes] Je trekt { $card }.
+   *[no] { $seat } trekt { $card }.
+}
+event-drew-hidden = { $you ->
+    [yes] Je trekt van de trekstapel.
+   *[no] { $seat } trekt van de trekstapel.
+}
+event-took = { $you ->
+    [yes] Je pakt { $card } van de aflegstapel.
+   *[no] { $seat } pakt { $card } van de aflegstapel.
+}
+event-reshuffled = De trekstapel is op: de afgelegde kaarten worden een nieuwe van { $cards ->
+    [one] 1 kaart.
+   *[other] { $cards } kaarten.
+}
+event-swapped = { $you ->
+    [yes] Je legt hem in plaats van { $slot }, en dat was { $card }.
+   *[no] { $seat } legt hem in plaats van { $slot }, en dat was { $card }.
+}
+event-discarded = { $you ->
+    [yes] Je legt { $card } af.
+   *[no] { $seat } legt { $card } af.
+}
+event-hit = { $you ->
+    [yes] Jij bent eerst: { $slot } is { $card }, en weg ermee.
+   *[no] { $seat } is eerst: { $slot } is { $card }, en weg ermee.
+}
+event-missed = { $you ->
+    [yes] Jij bent eerst, maar { $slot } is { $card }. Terug ermee.
+   *[no] { $seat } is eerst, maar { $slot } is { $card }. Terug ermee.
+}
+event-penalty = { $you ->
+    [yes] Je krijgt een strafkaart, ongezien.
+   *[no] { $seat } krijgt een strafkaart, ongezien.
+}
+event-declined = { $you ->
+    [yes] Je doet niets met { $card }.
+   *[no] { $seat } doet niets met { $card }.
+}
+event-aimed = { $slots-count ->
+    [0] { $you ->
+        [yes] Je stuurt { $card } naar { $victims }.
+       *[no] { $seat } stuurt { $card } naar { $victims }.
+    }
+   *[other] { $you ->
+        [yes] Je stuurt { $card } naar { $victims }, voor { $slots }.
+       *[no] { $seat } stuurt { $card } naar { $victims }, voor { $slots }.
+    }
+}
+event-let_pass = { $you ->
+    [yes] Je laat het gebeuren.
+   *[no] { $seat } laat het gebeuren.
+}
+event-countered = { $you ->
+    [yes] Je toont { $slot }: { $card }. Er is niets gebeurd.
+   *[no] { $seat } toont { $slot }: { $card }. Er is niets gebeurd.
+}
+event-bluffed = { $you ->
+    [yes] Je toont { $slot } als de Killer, maar het is { $card }.
+   *[no] { $seat } toont { $slot } als de Killer, maar het is { $card }.
+}
+event-switched = { $first-you ->
+    [yes] De Gangster ruilt jouw { $first_slot } voor { $second_slot } van { $second }.
+   *[no] { $second-you ->
+        [yes] De Gangster ruilt { $first_slot } van { $first } voor jouw { $second_slot }.
+       *[no] De Gangster ruilt { $first_slot } van { $first } voor { $second_slot } van { $second }.
+    }
+}
+event-shuffled = { $victim-you ->
+    [yes] Jouw hand wordt geschud. Wat was ook weer wat?
+   *[no] De hand van { $victim } wordt geschud.
+}
+event-looked = { $you ->
+    [yes] Je bekijkt { $slot }: { $card }.
+   *[no] { $seat } bekijkt { $slot }: { $card }.
+}
+event-looked-hidden = { $you ->
+    [yes] Je bekijkt { $slot }.
+   *[no] { $seat } bekijkt { $slot }.
+}
+event-given = { $you ->
+    [yes] De Verklikker brengt jou een kaart, ongezien.
+   *[no] De Verklikker brengt { $seat } een kaart, ongezien.
+}
+event-threw = { $you ->
+    [yes] Je gooit { $slots } weg: { $cards }.
+   *[no] { $seat } gooit { $slots } weg: { $cards }.
+}
+event-botched = { $you ->
+    [yes] Je wilt { $slots } weggooien, maar daar ligt { $cards }. Terug ermee.
+   *[no] { $seat } wil { $slots } weggooien, maar daar ligt { $cards }. Terug ermee.
+}
+event-opened = { $you ->
+    [yes] In de kluis liggen { $cards }.
+   *[no] { $seat } kijkt in de kluis: { $cards }.
+}
+event-opened-hidden = { $you ->
+    [yes] Je kijkt in de kluis.
+   *[no] { $seat } kijkt in de kluis.
+}
+event-cracked = { $you ->
+    [yes] Je ruilt { $slot } voor { $vault }.
+   *[no] { $seat } ruilt { $slot } voor { $vault }.
+}
+event-mothered = { $victim-you ->
+    [yes] Mamma staat voor je deur, gestuurd door { $seat }.
+   *[no] { $you ->
+        [yes] Je stuurt Mamma naar { $victim }.
+       *[no] { $seat } stuurt Mamma naar { $victim }.
+    }
+}
+event-patrolled = { $victim-you ->
+    [yes] De Politiepatrouille van { $seat } zit { $turns } beurten op jouw { $slot }.
+   *[no] { $you ->
+        [yes] Jouw Politiepatrouille zit { $turns } beurten op { $slot } van { $victim }.
+       *[no] De Politiepatrouille van { $seat } zit { $turns } beurten op { $slot } van { $victim }.
+    }
+}
+event-held = { $victim-you ->
+    [yes] Je houdt nog één beurt van { $seat } bezoek: { $card }.
+   *[no] { $victim } houdt nog één beurt van { $seat } bezoek: { $card }.
+}
+event-lifted = { $victim-you ->
+    [yes] Je bent { $card } kwijt.
+   *[no] { $victim } is { $card } kwijt.
+}
+event-revealed = { $you ->
+    [yes] Je toont { $cards }: { $sum ->
+        [one] 1 punt.
+       *[other] { $sum } punten.
+    }
+   *[no] { $seat } toont { $cards }: { $sum ->
+        [one] 1 punt.
+       *[other] { $sum } punten.
+    }
+}
+event-round_over = { $you ->
+    [yes] De ronde is voorbij: jij riep Omerta.
+   *[no] De ronde is voorbij: { $caller } riep Omerta.
+}
+event-round_over-hidden = De ronde is voorbij, en niemand riep Omerta.
+event-scored = { $won ->
+    [1] { $you ->
+        [yes] Je wint de ronde: { $points } punten, { $total } in totaal.
+       *[no] { $seat } wint de ronde: { $points } punten, { $total } in totaal.
+    }
+   *[0] { $you ->
+        [yes] Je krijgt { $points } punten, { $total } in totaal.
+       *[no] { $seat } krijgt { $points } punten, { $total } in totaal.
+    }
+}
+
+## Weigeringen
+
+refusal-patrol-forbids-call = Je mag geen Omerta roepen zolang de Politiepatrouille op een van je kaarten zit.
+refusal-no-card-to-draw = Er is geen kaart meer om te trekken.
+refusal-no-card-to-swap = Je hebt geen kaart waarvoor hij in de plaats kan komen.
+refusal-no-discard-to-take = Er ligt geen afgelegde kaart om te pakken.
+refusal-taken-card-must-stay = Een kaart van de aflegstapel moet in de plaats van een van jouw kaarten komen.
+refusal-card-is-blocked = Op die kaart zit de Politiepatrouille.
+
+## Opties
+
+option-race = De race om gelijke flessen
+option-race-live = Live: de snelste wint.
+option-race-sealed = Verzegeld: iedereen kiest in het geheim, dan bepaalt het lot wie eerst is.
+option-memory_aid = Geheugensteun
+option-memory_aid-false = Uit: een kaart is alleen te zien zolang je ernaar mag kijken. De rest moet je hoofd doen.
+option-memory_aid-true = Aan: wat je weet blijft op het scherm.
+
+## De regels in het kort
+
+help-goal =
+    Waar het om gaat
+    Heb de minste punten als iemand Omerta roept. Er zijn evenveel rondes als spelers, en het laagste totaal wint.
+    Iedereen heeft vier gedekte kaarten en bekijkt er precies één keer twee van. In de kluis liggen er nog vier.
+help-turn =
+    Je beurt
+    Roep Omerta, of trek de bovenste kaart van de trekstapel of van de aflegstapel. Leg die in plaats van een van je kaarten, of leg hem af (als hij van de trekstapel komt).
+    Een fles die je aflegt begint een race: wie als eerste precies zo een aflegt, is die kwijt. Een verkeerde kaart gaat terug, voor iedereen te zien, en kost een kaart van de trekstapel.
+    Een personage dat je aflegt gebruikt zijn kracht, als je dat wilt.
+help-call =
+    Omerta roepen
+    Alleen aan het begin van je beurt. Heb je 7 punten of minder en niemand minder dan jij, dan krijg je niets en de anderen hun hand; ook wie evenveel heeft.
+    Anders krijg je je hand en 20 erbij, en krijgt de laagste van de anderen niets.
+help-characters =
+    Personages (en hun punten)
+    { card-bottle-help }
+    { card-gangster-help }
+    { card-lady-help }
+    { card-mole-help }
+    { card-snitch-help }
+    { card-driver-help }
+    { card-safecracker-help }
+    { card-killer-help }
+    { card-witness-help }
+    { card-alibi-help }
+    { card-mamma-help }
+    { card-patrol-help }

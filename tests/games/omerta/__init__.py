@@ -1,0 +1,1 @@
+"""Tests of Omerta: the rulings by number."""
