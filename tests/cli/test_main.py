@@ -7,6 +7,7 @@ from importlib.metadata import version
 import pytest
 
 from backroom.cli import games
+from backroom.cli.main import make_parser
 
 from .shell import COMMAND, call, run
 
@@ -74,19 +75,29 @@ def test_the_version_is_that_of_the_package(capsys: pytest.CaptureFixture[str]) 
     assert call(capsys, "--version") == (0, f"backroom {version('backroom')}\n", "")
 
 
-def test_backroom_alone_points_the_way(capsys: pytest.CaptureFixture[str]) -> None:
-    """To a game, and to help."""
-    result = call(capsys)
+def test_backroom_alone_opens_the_house() -> None:
+    """It is `backroom serve`."""
+    alone, serving = make_parser().parse_args([]), make_parser().parse_args(["serve"])
 
-    assert result.code == 0
-    assert "backroom play chicago-poker" in result.out
+    assert alone.run is serving.run
 
 
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     """With its arguments below it."""
     told = call(capsys, "--help").out
 
-    for command in ("games", "play", "simulate", "replay", "bench"):
+    for command in (
+        "serve",
+        "games",
+        "play",
+        "simulate",
+        "replay",
+        "bench",
+        "verify",
+        "backup",
+        "restore",
+        "admin",
+    ):
         assert command in told
         assert call(capsys, command, "--help").code == 0
 

@@ -115,6 +115,8 @@ def test_a_table_whose_write_fails_is_read_back_without_the_move(tmp_path: Path)
             assert table.live is not None
             tab = tabs[table.live.match.pending()[0]]
             prompt = tab.last("update")["prompt"]
+            for one in tabs:
+                one.read()
             blocker = sqlite3.connect(tmp_path / "backroom.sqlite")
             with blocker:
                 blocker.execute(

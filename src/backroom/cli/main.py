@@ -1,5 +1,7 @@
 """The door of the command line: `backroom COMMAND …`, and what happens when it goes wrong.
 
+`backroom` alone opens the house: it is `backroom serve`.
+
 Whatever a user gets wrong is answered with one line and exit code 2; nobody sees a traceback
 unless BACKROOM_TRACEBACK is set.
 """
@@ -11,14 +13,24 @@ from typing import Final
 
 from backroom import __version__
 from backroom.engine.errors import Refusal
+from backroom.server.words import tell
 from backroom.texts.bundles import texts
 from backroom.texts.languages import language_of
-from backroom.texts.refusals import tell
 
-from . import bench, games, play, replay, simulate
+from . import admin, backup, bench, games, play, replay, serve, simulate, verify
 from .arguments import Parser
 
-COMMANDS: Final = (games, play, simulate, replay, bench)
+COMMANDS: Final = (
+    serve,
+    games,
+    play,
+    simulate,
+    replay,
+    bench,
+    verify,
+    backup,
+    admin,
+)
 MISUSE: Final = 2
 INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
@@ -56,17 +68,11 @@ def make_parser() -> Parser:
         prog="backroom", description="Five Prohibition-era games of bluff and betrayal."
     )
     parser.add_argument("--version", action="version", version=f"backroom {__version__}")
-    parser.set_defaults(run=point_the_way)
+    parser.set_defaults(run=serve.run)
     commands = parser.add_subparsers(metavar="COMMAND", title="commands")
     for command in COMMANDS:
         command.add(commands)
     return parser
-
-
-def point_the_way(args: object) -> int:
-    """`backroom` alone says what there is."""
-    print(texts(language_of(os.environ)).text("welcome", {"version": __version__}))
-    return 0
 
 
 def _accept_any_encoding() -> None:

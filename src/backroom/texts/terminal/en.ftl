@@ -4,11 +4,6 @@ you = You
 
 ## The command line
 
-welcome =
-    Backroom { $version }: games of bluff and betrayal.
-    Play at once:   backroom play chicago-poker
-    All games:      backroom games
-    All commands:   backroom --help
 fault = something went wrong that should not ({ $fault })
 games-players = { $players } players
 games-bots = bots: { $bots }

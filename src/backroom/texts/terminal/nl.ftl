@@ -4,11 +4,6 @@ you = Jij
 
 ## De opdrachtregel
 
-welcome =
-    Backroom { $version }: spellen vol bluf en verraad.
-    Meteen spelen:    backroom play chicago-poker
-    Alle spellen:     backroom games
-    Alle opdrachten:  backroom --help
 fault = er ging iets mis dat niet mis mag gaan ({ $fault })
 games-players = { $players } spelers
 games-bots = bots: { $bots }
