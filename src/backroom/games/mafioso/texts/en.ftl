@@ -205,6 +205,23 @@ option-seating = Seating
 option-seating-fixed = Everybody’s men have fixed chairs at the start.
 option-seating-manual = The players seat their men themselves, one by one.
 
+## Bots: why
+
+reason-kill-boss = A Boss pays his family every turn, until he does not.
+reason-kill-earner = That man brings in money for somebody else.
+reason-kill = One enemy less, and one threat less.
+reason-cake = The cake hits more of theirs than of yours.
+reason-pills = Who sleeps earns nothing, and who sleeps already will not wake.
+reason-pass-on = The cake does more good at another chair.
+reason-boom = The cake stands just right, so do not wait.
+reason-raid = You sit badly: shuffle the chairs and choose first.
+reason-move-earn = There is money, or a better shot, at that chair.
+reason-move-safe = Your man is in the line of fire.
+reason-sit-earn = There is money to be made at that chair.
+reason-sit-safe = Your man is well placed there.
+reason-stop = Nobody would sit any better elsewhere.
+reason-useless-card = This card does least for you.
+
 ## Rules in short
 
 help-goal =

@@ -205,6 +205,23 @@ option-seating = Tafelschikking
 option-seating-fixed = Ieders mannen hebben aan het begin een vaste stoel.
 option-seating-manual = De spelers zetten hun mannen zelf neer, om beurten één.
 
+## Bots: waarom
+
+reason-kill-boss = Een Boss brengt elke beurt geld in, tot hij dat niet meer doet.
+reason-kill-earner = Die man verdient geld voor een ander.
+reason-kill = Een vijand minder, en een bedreiging minder.
+reason-cake = De taart raakt er meer van hen dan van jou.
+reason-pills = Wie slaapt verdient niets, en wie al slaapt wordt niet meer wakker.
+reason-pass-on = De taart staat bij een andere stoel beter.
+reason-boom = De taart staat precies goed, dus wacht niet.
+reason-raid = Je zit slecht: gooi de stoelen door elkaar en kies als eerste.
+reason-move-earn = Op die stoel is geld te halen, of beter te schieten.
+reason-move-safe = Je man zit in de vuurlinie.
+reason-sit-earn = Op die stoel valt geld te verdienen.
+reason-sit-safe = Daar zit je man goed.
+reason-stop = Niemand zou ergens anders beter zitten.
+reason-useless-card = Aan deze kaart heb je het minst.
+
 ## Regels in het kort
 
 help-goal =
