@@ -15,6 +15,7 @@ settings.load_profile("soak" if os.environ.get("BACKROOM_SOAK") else "house")
 # Compiled classes take no interpreted subclasses and no patches, so what breaks a game on
 # purpose, or brings a game of its own, is tested on the pure build only.
 PURE_ONLY: Final = (
+    "docs/test_add_a_game.py",
     "engine/test_sealed.py",
     "faults/test_faults.py",
     "games/test_visits.py",
