@@ -1,5 +1,7 @@
 /** The five games of the house: what the pages need to know before a game is opened. */
 import type { Component } from "svelte";
+import type { Table } from "../lib/frames";
+import type { Lesson, Task } from "../lib/lesson.svelte";
 import type { Play, Reading } from "../lib/play.svelte";
 import { parse, type Chapter } from "../lib/rulebook";
 import { addTexts } from "../lib/texts.svelte";
@@ -31,6 +33,21 @@ export interface GameRoom extends Reading {
 const ROOMS: Record<string, () => Promise<GameRoom>> = {
   "chicago-poker": () => import("./chicago_poker"),
 };
+
+/** A game's first lesson: its table, the tasks, and who explains. */
+export interface LessonRoom extends GameRoom {
+  LESSON: readonly Task[];
+  LESSON_TABLE: Table;
+  Teacher: Component<{ lesson: Lesson }>;
+}
+
+const LESSONS: Record<string, () => Promise<LessonRoom>> = {
+  "chicago-poker": () => import("./chicago_poker/school"),
+};
+
+export async function openLesson(key: string): Promise<LessonRoom | null> {
+  return (await LESSONS[key]?.()) ?? null;
+}
 
 export function openRoom(key: string): Promise<GameRoom> | null {
   return ROOMS[key]?.() ?? null;

@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { Choice } from "./choice.svelte";
+import type { Action } from "./frames";
 
-const LEGAL = [
+const LEGAL: Action[] = [
   { id: 0, verb: "draw", args: {} },
   { id: 1, verb: "play", args: { card: "red7", place: "a" } },
   { id: 2, verb: "play", args: { card: "red7", place: "b" } },

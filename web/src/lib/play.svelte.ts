@@ -14,6 +14,8 @@ export interface Reading {
   note?: (event: Happening, previous: Happening | null) => Happening;
   /** Gives actions the arguments by which they are pointed at. */
   adapt?: (action: Action) => Action;
+  /** What a bot at a seat is called. */
+  botName?: (seat: number) => string;
 }
 
 export class Play<View = unknown> {
@@ -38,7 +40,7 @@ export class Play<View = unknown> {
   notices = $state.raw<Notice[]>([]);
   choice: Choice;
 
-  chairs = $derived<readonly Chair[]>(this.table?.chairs ?? []);
+  chairs = $derived<readonly Chair[]>((this.table?.chairs ?? []).map((chair) => this.called(chair)));
   names = $derived(this.chairs.map((chair) => chair.name));
   reader = $derived({ seat: this.now?.you ?? null, names: this.names });
   myTurn = $derived.by(() => {
@@ -147,6 +149,11 @@ export class Play<View = unknown> {
     this.table = frame.table;
     this.me = frame.me;
     this.mine = frame.mine;
+  }
+
+  private called(chair: Chair): Chair {
+    const name = chair.sitter === "bot" ? this.reading.botName?.(chair.seat) : undefined;
+    return name ? { ...chair, name } : chair;
   }
 
   private adapted(legal: readonly Action[]): Action[] {

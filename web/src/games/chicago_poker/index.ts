@@ -4,4 +4,4 @@ import { texts } from "./texts";
 
 await addTexts(texts);
 export { default as Table } from "./Table.svelte";
-export { adapt, note } from "./words";
+export { adapt, botName, note } from "./words";

@@ -84,3 +84,10 @@ export function adapt(action: Action): Action {
   const plays = ["raid", "murder", "limousine", "pistol", "blackmail"].includes(action.verb);
   return plays ? { ...action, args: { ...action.args, special: action.verb } } : action;
 }
+
+const BOSSES = ["Al Capone", "Frank Yale", "Hymie Weiss", "Bugs Moran", "Dion O’Bannion", "Johnny Torrio"];
+
+/** Bots go by the name of the boss at their side of the table. */
+export function botName(seat: number): string {
+  return BOSSES[seat] ?? "";
+}
