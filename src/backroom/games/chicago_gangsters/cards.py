@@ -77,8 +77,34 @@ ALL_PERSONS: Final = 18
 PERSON: Final = Domain("person", [person.key for person in PERSONS])
 # A table of bits: a set of persons is a mask.
 PERSON_BITS: Final = [1 << person for person in range(ALL_PERSONS)]
+# What a set of persons is worth, by the nine lowest and the nine highest bits of its mask:
+# looking it up is what makes counting fast (`backroom bench`).
+HALF: Final = 512
+
+
+def _worth(first: int) -> list[int]:
+    nine = PERSONS[first : first + 9]
+    return [
+        sum(person.value for bit, person in enumerate(nine) if mask >> bit & 1)
+        for mask in range(HALF)
+    ]
+
+
+LOW_WORTH: Final = _worth(0)
+HIGH_WORTH: Final = _worth(9)
 SPY: Final = 0
 SMUGGLER: Final = 1
+# The specialists and the stand-ins as bits of a mask, with the means they know.
+SPECIALISTS: Final = [
+    (PERSON_BITS[number], person.specialist)
+    for number, person in enumerate(PERSONS)
+    if person.specialist
+]
+STAND_INS: Final = [
+    (PERSON_BITS[number], person.stand_in)
+    for number, person in enumerate(PERSONS)
+    if person.stand_in
+]
 FENCE: Final = 5
 POKER_PLAYER: Final = 6
 PRIEST: Final = 7

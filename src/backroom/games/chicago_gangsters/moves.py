@@ -22,8 +22,9 @@ def faces_of(counts: list[int], first: int) -> tuple[int, ...]:
     """The faces of ten numbers of cards from `first` on, ascending."""
     faces = []
     for face in range(FACES):
-        for _ in range(counts[first + face]):
-            faces.append(face)
+        count = counts[first + face]
+        if count:
+            faces += [face] * count
     return tuple(faces)
 
 

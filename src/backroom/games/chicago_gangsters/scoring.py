@@ -5,13 +5,17 @@ from typing import Final
 from .cards import (
     ALLOWS,
     FACES,
+    HALF,
+    HIGH_WORTH,
     KIND_OF,
+    LOW_WORTH,
     MOST_BRAWL,
     PERSON_BITS,
-    PERSONS,
     PERSONS_COUNT,
     PRIEST,
+    SPECIALISTS,
     STAND_IN,
+    STAND_INS,
     VALUE_OF,
 )
 from .state import GangstersState
@@ -24,9 +28,9 @@ def usable_kinds(state: GangstersState, seat: int) -> int:
     """Kinds of means that are valid for a player here, specialists counted (G10)."""
     kinds = ALLOWS[state.district]
     held = state.persons[seat]
-    for person, printed in enumerate(PERSONS):
-        if printed.specialist and held & PERSON_BITS[person]:
-            kinds |= printed.specialist
+    for bit, kind in SPECIALISTS:
+        if held & bit:
+            kinds |= kind
     return kinds
 
 
@@ -47,13 +51,12 @@ def means_strength(state: GangstersState, seat: int, with_hidden: bool) -> int:
 
 def persons_strength(persons: int, allows: int) -> int:
     """G8, G9: all values where persons count; else stand-ins whose means the card allows."""
+    if allows & PERSONS_COUNT:
+        return LOW_WORTH[persons % HALF] + HIGH_WORTH[persons // HALF]
     strength = 0
-    for person, printed in enumerate(PERSONS):
-        if persons & PERSON_BITS[person]:
-            if allows & PERSONS_COUNT:
-                strength += printed.value
-            elif printed.stand_in & allows:
-                strength += STAND_IN
+    for bit, kind in STAND_INS:
+        if persons & bit and allows & kind:
+            strength += STAND_IN
     return strength
 
 
