@@ -24,7 +24,7 @@ PATROL: Final = 20
 FACES: Final = 21
 
 # Key, points and copies of each character.
-CHARACTERS: Final = (
+CHARACTERS: Final[tuple[tuple[str, int, int], ...]] = (
     ("gangster", 15, 3),
     ("lady", 15, 2),
     ("mole", 15, 3),
@@ -42,8 +42,11 @@ KEYS: Final = (
     *(key for key, _, _ in CHARACTERS),
 )
 CARD: Final = Domain("card", KEYS)
-POINTS: Final = [*range(1, BOTTLES + 1), *(points for _, points, _ in CHARACTERS)]
-COPIES: Final = [*([BOTTLE_COPIES] * BOTTLES), *(copies for _, _, copies in CHARACTERS)]
+POINTS: Final[list[int]] = [*range(1, BOTTLES + 1), *(points for _, points, _ in CHARACTERS)]
+COPIES: Final[list[int]] = [
+    *([BOTTLE_COPIES] * BOTTLES),
+    *(copies for _, _, copies in CHARACTERS),
+]
 # All cards in play, sorted.
 DECK: Final = [face for face in range(FACES) for _ in range(COPIES[face])]
 
