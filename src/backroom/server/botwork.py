@@ -1,18 +1,19 @@
-"""What runs in a worker process: a bot answers from a view that came as text.
+"""What runs in a worker process: a bot answers from a view that came as plain values.
 
-Text and not a pickle: it holds what the view's own table of fields says and nothing else, and
-compiled classes do not pickle.
+A view travels as the values of its fields, and not as an object: it holds what the table of
+fields says and nothing else, and compiled classes do not pickle.
 """
 
 from random import Random
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
 from backroom.bots.registry import bot_named
-from backroom.engine.fields import read
 from backroom.engine.game import AnyGame
 from backroom.engine.match import Decision
 from backroom.engine.views import View
 from backroom.games import GAMES, TUTORIAL
+
+STEPS: Final = "steps"
 
 
 class Question(NamedTuple):
@@ -24,7 +25,7 @@ class Question(NamedTuple):
     seats: int
     options: tuple[int, ...]
     prompt: int
-    view: str
+    view: dict[str, Any]
     legal: tuple[int, ...]
     default: int
     seed: int
@@ -40,7 +41,7 @@ def question(game: AnyGame, level: str, decision: Decision, seed: int) -> Questi
         view.seats,
         view.options,
         decision.prompt,
-        game.view_text(view),
+        {name: _packed(name, getattr(view, name)) for name, _ in game.view_fields},
         decision.legal,
         decision.default,
         seed,
@@ -50,8 +51,18 @@ def question(game: AnyGame, level: str, decision: Decision, seed: int) -> Questi
 def read_view(game: AnyGame, asked: Question) -> View:
     """The view of a question, as it was."""
     view: View = game.blank_view(asked.seat, asked.seats, asked.options)
-    read(game.view_fields, asked.view, view)
+    for name, value in asked.view.items():
+        setattr(view, name, _unpacked(game, name, value))
     return view
+
+
+def _packed(name: str, value: Any) -> Any:
+    """Steps are objects: they travel as their keys and numbers."""
+    return [(step.KEY, step.values()) for step in value] if name == STEPS else value
+
+
+def _unpacked(game: AnyGame, name: str, value: Any) -> Any:
+    return [game.steps[key](*values) for key, values in value] if name == STEPS else value
 
 
 def answer(asked: Question) -> tuple[int, str]:

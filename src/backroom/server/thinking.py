@@ -68,7 +68,7 @@ async def _picks(
             picks.append(action)
     except Exception as error:  # whatever a bot does wrong, the match goes on
         metrics.BOT_FAILURES.inc()
-        logs.failure("bot", error, table=table.doc.id, seat=seat, level=level_of(table, seat))
+        logs.failure("bot", error, table=table.doc.id, seat=seat, bot=level_of(table, seat))
         return []
     return picks
 
