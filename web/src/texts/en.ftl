@@ -27,6 +27,7 @@ seat-hand = { $count ->
 }
 clock-left = { $seconds } seconds left
 log-title = The story
+recap-title = While you were away
 log-empty = Nothing has happened yet.
 chat-title = Table talk
 chat-empty = Nobody has said a word.
@@ -141,7 +142,7 @@ level-search = thinks ahead
 share-title = Bring your friends
 share-note = Send the link, or let them scan it.
 share-link = The link to this table
-share-copy = Copy the link
+share-copy = Copy
 share-copied = Copied
 share-qr = The link as a QR code
 
@@ -190,6 +191,8 @@ settings-motion = Motion
 settings-motion-note = Your device’s own wish for less motion is always respected.
 settings-confirm = Ask before a move is made
 settings-pace = Pace of scenes
+settings-keys = Keys at the table
+settings-keys-note = D draws, Enter confirms, Escape steps back, H asks for advice, ? explains the card that has the focus. Tab and the arrows go round.
 settings-sound = Sound
 settings-notify = Tell me when it is my turn
 settings-notify-note = Only while this page is in the background.

@@ -27,6 +27,7 @@ seat-hand = { $count ->
 }
 clock-left = nog { $seconds } seconden
 log-title = Het verhaal
+recap-title = Terwijl je weg was
 log-empty = Er is nog niets gebeurd.
 chat-title = Tafelpraat
 chat-empty = Niemand heeft nog iets gezegd.
@@ -141,7 +142,7 @@ level-search = denkt vooruit
 share-title = Haal je vrienden erbij
 share-note = Stuur de link, of laat ze hem scannen.
 share-link = De link naar deze tafel
-share-copy = Kopieer de link
+share-copy = Kopieer
 share-copied = Gekopieerd
 share-qr = De link als QR-code
 
@@ -190,6 +191,8 @@ settings-motion = Beweging
 settings-motion-note = Als je toestel om minder beweging vraagt, houden we ons daar altijd aan.
 settings-confirm = Vragen voor een zet wordt gedaan
 settings-pace = Tempo van de scènes
+settings-keys = Toetsen aan tafel
+settings-keys-note = D trekt, Enter bevestigt, Escape gaat een stap terug, H vraagt raad, ? legt de kaart met de focus uit. Met Tab en de pijlen ga je rond.
 settings-sound = Geluid
 settings-notify = Waarschuw me als ik aan de beurt ben
 settings-notify-note = Alleen als deze pagina op de achtergrond staat.

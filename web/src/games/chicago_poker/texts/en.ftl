@@ -102,7 +102,7 @@ event-won = { $you ->
 
 # The lesson
 lesson-title = The lesson
-lesson-you = You
+lesson-you = The newcomer
 lesson-step = Lesson { $at } of { $of }
 lesson-next = Go on
 lesson-done = To the front door

@@ -102,7 +102,7 @@ event-won = { $you ->
 
 # De les
 lesson-title = De les
-lesson-you = Jij
+lesson-you = De nieuweling
 lesson-step = Les { $at } van { $of }
 lesson-next = Verder
 lesson-done = Naar de voordeur
