@@ -9,12 +9,16 @@ COMPILED := build/compiled
 REPLAYS := tests/test_build.py $(wildcard tests/games/test_records.py)
 PEERS := build/bench-venv
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl')
+PAGE := src/backroom/server/static/index.html
+WEB_SOURCES := hatch_build.py $(shell find web src/backroom/games docs/rules -type f \
+	\( -path 'web/src/*' -o -path 'web/public/*' -o -path 'web/*.*' -o -name '*.ftl' -o -name '*.md' \) \
+	-not -path '*/node_modules/*' -not -path 'web/dist/*')
 
 CAN_COMPILE := command -v cc >/dev/null && $(PYTHON) -c 'import pathlib, sys, sysconfig; \
 	sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())'
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format records cover soak faults compiled bench bench-pure bench-both wheel clean
+.PHONY: help play test check format records cover soak faults compiled bench bench-pure bench-both wheel clean web
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -25,20 +29,28 @@ $(STAMP): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]' -c constraints.txt
 	@touch $@
 
-play: $(STAMP)  ## a match of Chicago Poker in this terminal
-	@$(BIN)/backroom play chicago-poker
+$(PAGE): $(WEB_SOURCES) | $(STAMP)
+	$(BIN)/python hatch_build.py
+	@touch $@
+
+play: $(PAGE)  ## open the house: tables in the browser, at the address it prints
+	@$(BIN)/backroom
+
+web: $(PAGE)  ## build the web client into the package
 
 check: $(STAMP)  ## layout, lint, types and the direction of imports
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python hatch_build.py check
 
 format: $(STAMP)  ## let ruff lay out the code and mend what it can
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-test: check  ## check, the records on the compiled build if it can be built, every test
+test: check $(PAGE)  ## check, the records on the compiled build if it can be built, every test
+	$(BIN)/python hatch_build.py test
 	@if test -n "$(COMPILE_ALWAYS)" || { $(CAN_COMPILE); }; then \
 		$(MAKE) --no-print-directory records; \
 	else echo "No C compiler: the records are replayed on the pure build only."; fi
@@ -60,7 +72,7 @@ faults: $(STAMP)  ## plant one fault a ruling and demand a red test for each
 $(COMPILED)/.built: $(SOURCES) pyproject.toml | $(STAMP)
 	rm -rf $(COMPILED)
 	mkdir -p $(COMPILED)/source
-	cp -R $(wildcard src pyproject.toml LICENSE README.md) $(COMPILED)/source
+	cp -R $(wildcard src pyproject.toml hatch_build.py LICENSE README.md) $(COMPILED)/source
 	cd $(COMPILED)/source && HATCH_BUILD_HOOK_ENABLE_MYPYC=1 \
 		$(CURDIR)/$(BIN)/python -m build --wheel --no-isolation --outdir ..
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps \

