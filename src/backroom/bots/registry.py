@@ -10,11 +10,13 @@ from .bot import Bot
 from .lazy import LazyBot
 from .random import RandomBot
 from .scripted.mafioso import MafiosoBot
+from .scripted.omerta import OmertaBot
 
 Maker: TypeAlias = Callable[[AnyGame], Bot]
 
 SCRIPTED: Final[Mapping[str, Bot]] = {
     "mafioso": MafiosoBot(),
+    "omerta": OmertaBot(),
 }
 
 

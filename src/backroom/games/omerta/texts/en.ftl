@@ -272,6 +272,29 @@ option-memory_aid = Memory aid
 option-memory_aid-false = Off: a card is shown only while it may be looked at. The rest is up to your head.
 option-memory_aid-true = On: what you know stays on the screen.
 
+## Reasons of the bots
+
+reason-call = Seven or less, and probably nobody lower: time to call.
+reason-wait-to-call = You know all your cards; they are too many yet, or somebody may have less.
+reason-take-low = The top discard beats your worst card by more than the deck promises.
+reason-draw-deck = The deck promises more than the discards.
+reason-nothing-to-draw = There is nothing to draw.
+reason-keep-low = It is lower than your worst card.
+reason-see-unknown = It replaces a card that you do not know, and that is a gain twice over.
+reason-dump = It is better off on the discards.
+reason-race-sure = You are sure of this one.
+reason-race-unsure = You know of none, and a guess costs a card.
+reason-peek = Two cards to remember; any two are as good.
+reason-killer = Your Killer stops them, and you are rid of 15 points.
+reason-no-killer = You know of no Killer in your hand.
+reason-gangster = Your worst card for what seems to be one of the best.
+reason-leader = This player seems closest to calling.
+reason-mole = You do not know this card yet.
+reason-driver = A heavy bottle that you are sure of.
+reason-driver-enough = You are sure of no other bottle.
+reason-vault = The vault has something better than your worst card.
+reason-no-use = There is nothing to gain by it.
+
 ## The rules in brief
 
 help-goal =

@@ -272,6 +272,29 @@ option-memory_aid = Geheugensteun
 option-memory_aid-false = Uit: een kaart is alleen te zien zolang je ernaar mag kijken. De rest moet je hoofd doen.
 option-memory_aid-true = Aan: wat je weet blijft op het scherm.
 
+## Redenen van de bots
+
+reason-call = Zeven of minder, en waarschijnlijk heeft niemand minder: tijd om te roepen.
+reason-wait-to-call = Je kent al je kaarten; het is nog te veel, of iemand kan minder hebben.
+reason-take-low = De bovenste afgelegde kaart scheelt meer met je slechtste dan de trekstapel belooft.
+reason-draw-deck = De trekstapel belooft meer dan de aflegstapel.
+reason-nothing-to-draw = Er valt niets te trekken.
+reason-keep-low = Hij is lager dan je slechtste kaart.
+reason-see-unknown = Hij vervangt een kaart die je niet kent, en dat is dubbele winst.
+reason-dump = Hij ligt beter op de aflegstapel.
+reason-race-sure = Van deze ben je zeker.
+reason-race-unsure = Je weet er geen, en gokken kost een kaart.
+reason-peek = Twee kaarten om te onthouden; het maakt niet uit welke.
+reason-killer = Je Killer houdt ze tegen, en je bent 15 punten kwijt.
+reason-no-killer = Je weet van geen Killer in je hand.
+reason-gangster = Je slechtste kaart voor wat een van de beste lijkt.
+reason-leader = Deze speler lijkt het dichtst bij roepen.
+reason-mole = Deze kaart ken je nog niet.
+reason-driver = Een zware fles waar je zeker van bent.
+reason-driver-enough = Van een andere fles ben je niet zeker.
+reason-vault = In de kluis ligt iets beters dan je slechtste kaart.
+reason-no-use = Er valt niets mee te winnen.
+
 ## De regels in het kort
 
 help-goal =

@@ -1,0 +1,320 @@
+"""Rules of thumb for Omerta: know your cards, lose the big ones, call by the odds."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final, TypeAlias
+
+from backroom.bots.bot import Choice
+from backroom.engine.domains import HIDDEN
+from backroom.engine.match import Decision
+from backroom.games.omerta.actions import (
+    AIM,
+    CALL,
+    CLAIM,
+    CRACK,
+    DECLINE,
+    DISCARD,
+    DONE,
+    DRAW,
+    KILL,
+    OPEN,
+    PASS,
+    PEEK,
+    PICK,
+    SWAP,
+    TAKE,
+    THROW,
+)
+from backroom.games.omerta.cards import (
+    BOTTLES,
+    DRIVER,
+    GANGSTER,
+    KILLER,
+    LADY,
+    MOLE,
+    POINTS,
+    SAFECRACKER,
+    SNITCH,
+)
+from backroom.games.omerta.rules.race import Race, SealedRace
+from backroom.games.omerta.scoring import FALSE_CALL, MOST_TO_CALL
+from backroom.games.omerta.state import FACE, KNOWERS
+from backroom.games.omerta.view import OmertaView
+
+from .omerta_guess import Guess
+
+# What it is worth, in points, to know a card, to win a race for one, and to fire a power.
+INSIGHT: Final = 1.5
+RACE_WON: Final = 0.6
+POWER_WORTH: Final = {GANGSTER: 1.5, LADY: 0.5, MOLE: 1.0, SNITCH: 2.0, SAFECRACKER: 2.5}
+ANY_POWER: Final = 0.5
+# A card from the discards is seen by all; a swap of the Gangster should pay.
+SEEN_BY_ALL: Final = 0.5
+WORTH_A_SWAP: Final = 3.0
+# What ending the round now is worth when nobody is lower.
+WORTH_OF_A_CALL: Final = 6.0
+
+Thought: TypeAlias = Callable[["OmertaMind"], Choice]
+
+
+class OmertaBot:
+    """Remembers what it saw, but for a share of its own cards that it forgets on purpose."""
+
+    reasons = (
+        "call",
+        "wait-to-call",
+        "take-low",
+        "draw-deck",
+        "nothing-to-draw",
+        "keep-low",
+        "see-unknown",
+        "dump",
+        "race-sure",
+        "race-unsure",
+        "peek",
+        "killer",
+        "no-killer",
+        "gangster",
+        "leader",
+        "mole",
+        "driver",
+        "driver-enough",
+        "vault",
+        "no-use",
+    )
+
+    def __init__(self, forgets: float = 0.0) -> None:
+        self._forgets = forgets
+
+    def choose(self, decision: Decision, rng: Random) -> Choice:
+        """What the rule of thumb for this question says."""
+        view = decision.view
+        assert isinstance(view, OmertaView)
+        slots = range(len(view.hands[decision.seat])) if self._forgets else range(0)
+        lost = frozenset(slot for slot in slots if rng.random() < self._forgets)
+        mind = OmertaMind(view, decision, Guess(view, lost))
+        return THOUGHTS[view.steps[-1].KEY](mind)
+
+
+class OmertaMind:
+    """One decision with what is known and guessed."""
+
+    def __init__(self, view: OmertaView, decision: Decision, guess: Guess) -> None:
+        self.view = view
+        self.seat = decision.seat
+        self.legal = decision.legal
+        self.guess = guess
+
+    def can(self, action: int) -> bool:
+        """Whether an action is legal."""
+        return action in self.legal
+
+    def own(self, first: int) -> list[int]:
+        """The own slots that the legal actions of a verb name."""
+        size = len(self.view.hands[self.seat])
+        return [action - first for action in self.legal if first <= action < first + size]
+
+    def worst(self, slots: list[int]) -> int:
+        """The slot with most points to be expected; unknown ones first among equals."""
+        return max(slots, key=lambda slot: self.guess.worth(self.seat, slot))
+
+    def victims(self) -> list[int]:
+        """The players that can be aimed at."""
+        return [action - AIM for action in self.legal if AIM <= action < OPEN]
+
+    def leader(self) -> int:
+        """Of those, the one who seems to have least."""
+        return min(self.victims(), key=self.guess.total)
+
+
+def peek(mind: OmertaMind) -> Choice:
+    """Any two are as good as the others."""
+    return Choice(mind.legal[0], "peek")
+
+
+def turn(mind: OmertaMind) -> Choice:
+    """Call by the odds; otherwise the better of deck and discards."""
+    if mind.can(CALL) and _should_call(mind.guess):
+        return Choice(CALL, "call")
+    if not mind.can(DRAW) and not mind.can(TAKE):
+        return Choice(PASS, "nothing-to-draw")
+    if mind.can(TAKE) and (not mind.can(DRAW) or _is_worth_taking(mind)):
+        return Choice(TAKE, "take-low")
+    return Choice(DRAW, "wait-to-call" if mind.guess.is_sure() else "draw-deck")
+
+
+def _should_call(guess: Guess) -> bool:
+    """(sum + 20) times the odds of being beaten against what ending now is worth."""
+    own = guess.total(guess.seat)
+    if not guess.is_sure() or own > MOST_TO_CALL:
+        return False
+    beaten = guess.beaten()
+    return (own + FALSE_CALL) * beaten < WORTH_OF_A_CALL * (1 - beaten) + own
+
+
+def _is_worth_taking(mind: OmertaMind) -> bool:
+    top = mind.view.discards[-1]
+    slots = list(mind.guess.slots(mind.seat))
+    worst = mind.guess.worth(mind.seat, mind.worst(slots))
+    gain = worst - POINTS[top] - SEEN_BY_ALL
+    return gain > mind.guess.gain_of_a_draw(worst) + ANY_POWER
+
+
+def keep(mind: OmertaMind) -> Choice:
+    """The slot or the discard that leaves most room below."""
+    drawn = mind.view.drawn
+    best = Choice(DISCARD, "dump")
+    score = _dumped(mind, drawn, HIDDEN) if mind.can(DISCARD) else -1000.0
+    for slot in mind.own(SWAP):
+        face = mind.guess.face(mind.seat, slot)
+        gain = mind.guess.worth(mind.seat, slot) - POINTS[drawn]
+        gain += _dumped(mind, face, slot) if face != HIDDEN else INSIGHT + ANY_POWER
+        if gain > score:
+            score = gain
+            best = Choice(SWAP + slot, "see-unknown" if face == HIDDEN else "keep-low")
+    return best
+
+
+def _dumped(mind: OmertaMind, face: int, slot: int) -> float:
+    """What it is worth besides that a card lands on the discards."""
+    if face == DRIVER:
+        return sum(sorted(_sure_bottles(mind, slot))[-2:])
+    if face >= BOTTLES:
+        return POWER_WORTH.get(face, ANY_POWER)
+    equal = [
+        one
+        for one in mind.guess.slots(mind.seat)
+        if one != slot and mind.guess.face(mind.seat, one) == face
+    ]
+    return POINTS[face] * RACE_WON if equal else 0.0
+
+
+def _sure_bottles(mind: OmertaMind, but: int) -> list[int]:
+    """The points of the own bottles that are known."""
+    faces = [mind.guess.face(mind.seat, slot) for slot in mind.guess.slots(mind.seat)]
+    return [
+        POINTS[face] for slot, face in enumerate(faces) if slot != but and 0 <= face < BOTTLES
+    ]
+
+
+def race(mind: OmertaMind) -> Choice:
+    """Only with a card that is sure."""
+    step = mind.view.steps[-1]
+    assert isinstance(step, Race | SealedRace)
+    wanted = (step.first, step.second)
+    sure = [slot for slot in mind.own(CLAIM) if mind.guess.face(mind.seat, slot) in wanted]
+    if sure:
+        return Choice(CLAIM + mind.worst(sure), "race-sure")
+    return Choice(PASS, "race-unsure")
+
+
+def strike(mind: OmertaMind) -> Choice:
+    """A Killer that is sure: it stops them, and costs 15 points to keep."""
+    for slot in mind.own(KILL):
+        if mind.guess.face(mind.seat, slot) == KILLER:
+            return Choice(KILL + slot, "killer")
+    return Choice(PASS, "no-killer")
+
+
+def gangster(mind: OmertaMind) -> Choice:
+    """The worst own card for what seems the best card of an opponent."""
+    draft = mind.view.draft
+    if len(draft) in (1, 3):
+        victim = draft[-1] - AIM
+        slots = [action - PICK for action in mind.legal]
+        worth = {slot: mind.guess.worth(victim, slot) for slot in slots}
+        choose = max if victim == mind.seat else min
+        return Choice(PICK + choose(slots, key=worth.__getitem__), "gangster")
+    if len(draft) == 2:
+        return Choice(AIM + min(mind.victims(), key=lambda seat: _best(mind, seat)), "gangster")
+    others = [seat for seat in range(mind.view.seats) if seat != mind.seat]
+    best = min(_best(mind, seat) for seat in others)
+    slots = list(mind.guess.slots(mind.seat))
+    if mind.can(AIM + mind.seat):
+        worst = mind.guess.worth(mind.seat, mind.worst(slots))
+        if worst - best >= WORTH_A_SWAP:
+            return Choice(AIM + mind.seat, "gangster")
+    return Choice(DECLINE, "no-use")
+
+
+def _best(mind: OmertaMind, seat: int) -> float:
+    """The least points to be expected of a card of a player."""
+    return min((mind.guess.worth(seat, slot) for slot in mind.guess.slots(seat)), default=99.0)
+
+
+def leader(mind: OmertaMind) -> Choice:
+    """Snitch and Mamma: whoever seems to have least."""
+    return Choice(AIM + mind.leader(), "leader")
+
+
+def lady(mind: OmertaMind) -> Choice:
+    """Whoever knows most of the own cards."""
+    hands = mind.view.hands
+
+    def knows(seat: int) -> int:
+        return sum(1 for code in hands[seat] if code & KNOWERS[seat])
+
+    best = max(mind.victims(), key=knows)
+    return Choice(AIM + best, "leader") if knows(best) else Choice(DECLINE, "no-use")
+
+
+def patrol(mind: OmertaMind) -> Choice:
+    """A card of whoever seems to have least; the heaviest, so that he keeps it."""
+    if not mind.view.draft:
+        return leader(mind)
+    victim = mind.view.draft[0] - AIM
+    heaviest = max(mind.legal, key=lambda action: mind.guess.worth(victim, action - PICK))
+    return Choice(heaviest, "leader")
+
+
+def mole(mind: OmertaMind) -> Choice:
+    """A card that is not known yet."""
+    unknown = [slot for slot in mind.own(PEEK) if mind.guess.face(mind.seat, slot) == HIDDEN]
+    if unknown:
+        return Choice(PEEK + mind.worst(unknown), "mole")
+    return Choice(DECLINE, "no-use")
+
+
+def driver(mind: OmertaMind) -> Choice:
+    """The heaviest bottles that are sure, in the order of their slots."""
+    sure = [slot for slot in mind.own(THROW) if 0 <= mind.guess.face(mind.seat, slot) < BOTTLES]
+    if mind.view.draft:
+        return (
+            Choice(THROW + mind.worst(sure), "driver")
+            if sure
+            else Choice(DONE, "driver-enough")
+        )
+    if not sure:
+        return Choice(DECLINE, "no-use")
+    heaviest = sorted(sure, key=lambda slot: mind.guess.worth(mind.seat, slot))[-2:]
+    return Choice(THROW + min(heaviest), "driver")
+
+
+def vault(mind: OmertaMind) -> Choice:
+    """The worst own card for the best of the four, if that pays."""
+    points = [POINTS[code & FACE] for code in mind.view.vault]
+    best = points.index(min(points))
+    if mind.view.draft:
+        return Choice(OPEN + best, "vault")
+    slot = mind.worst(mind.own(CRACK))
+    if mind.guess.worth(mind.seat, slot) > points[best]:
+        return Choice(CRACK + slot, "vault")
+    return Choice(DECLINE, "no-use")
+
+
+THOUGHTS: Final[dict[str, Thought]] = {
+    "peek": peek,
+    "turn": turn,
+    "keep": keep,
+    "race": race,
+    "sealed_race": race,
+    "strike": strike,
+    "gangster": gangster,
+    "lady": lady,
+    "mole": mole,
+    "snitch": leader,
+    "driver": driver,
+    "vault": vault,
+    "mamma": leader,
+    "patrol": patrol,
+}
