@@ -2,6 +2,9 @@
 
 import pytest
 
+from backroom.engine.chance import ScriptedChance
+from backroom.games.chicago_poker.cards import CARD
+
 from .scenes import Scene
 
 # Three players; seat 1 has a marked series at place a, seats 1 and 2 more cards.
@@ -93,6 +96,20 @@ def test_a_raid_needs_another_player_with_a_face_down_card() -> None:
     )
 
     assert [offer for offer in scene.offers() if offer.startswith("raid")] == ["raid 1 a"]
+
+
+@pytest.mark.parametrize("shown", ["raid1", "raid2"])
+@pytest.mark.parametrize("answer", ["raid 1 a", "waste raid"])
+def test_which_of_two_raids_is_shown_tells_nothing_of_the_other(
+    shown: str, answer: str
+) -> None:
+    """P20: chance picks it, so either may still be in the hand."""
+    scene = Scene(f"hands=raid1,raid2||; {RIVALS}", seats=3)
+    scene.chance = ScriptedChance({"raid": [CARD.parse(shown)]})
+
+    scene.play(answer)
+
+    assert scene["discards"] == shown
 
 
 def test_both_raids_can_be_played_one_after_the_other() -> None:

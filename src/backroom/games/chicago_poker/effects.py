@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from backroom.engine.chance import Chance
 from backroom.engine.domains import HIDDEN
 
 from . import moves
@@ -24,9 +25,9 @@ def raid_targets(state: PokerState, seat: int) -> list[int]:
     ]
 
 
-def raid(state: PokerState, seat: int, victim: int, place: int) -> None:
+def raid(state: PokerState, seat: int, victim: int, place: int, chance: Chance) -> None:
     """P9: you alone see all face-down cards of one other player at one business."""
-    card = held_raid(state, seat)
+    card = played_raid(state, seat, chance)
     moves.take_from_hand(state, seat, card)
     cards = state.hidden_at(place, victim)
     moves.learn(state, seat, cards)
@@ -39,6 +40,13 @@ def raid(state: PokerState, seat: int, victim: int, place: int) -> None:
 def held_raid(state: PokerState, seat: int) -> int:
     """The first raid in a hand; the two are alike."""
     return RAIDS[0] if RAIDS[0] in state.hands[seat] else RAIDS[1]
+
+
+def played_raid(state: PokerState, seat: int, chance: Chance) -> int:
+    """P20: of two raids chance picks one, so that what is shown tells nothing of the other."""
+    if RAIDS[0] in state.hands[seat] and RAIDS[1] in state.hands[seat]:
+        return RAIDS[chance.choose("raid", list(RAIDS))]
+    return held_raid(state, seat)
 
 
 def murder_targets(state: PokerState, seat: int) -> list[int]:

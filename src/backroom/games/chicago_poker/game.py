@@ -27,7 +27,7 @@ class ChicagoPoker(Game[PokerState, PokerView]):
             meta=META,
             actions=ACTIONS,
             events=EVENTS,
-            chances={"start": SEAT, "draw": CARD, "business": BUSINESS},
+            chances={"start": SEAT, "draw": CARD, "raid": CARD, "business": BUSINESS},
             steps=tuple(STEPS.values()),
             fields=FIELDS,
             view_fields=VIEW_FIELDS,

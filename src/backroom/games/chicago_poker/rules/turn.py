@@ -150,15 +150,15 @@ class Turn(Choice[PokerState]):
             moves.take_from_hand(state, seat, play // PLACES)
             moves.lay(state, seat, play % PLACES, play // PLACES)
         else:
-            self._special(state, seat, action)
+            self._special(state, seat, action, chance)
         self._spend(state, seat)
         return True
 
-    def _special(self, state: PokerState, seat: int, action: int) -> None:
+    def _special(self, state: PokerState, seat: int, action: int, chance: Chance) -> None:
         """A special that is a whole answer in itself."""
         if action < MURDER_AT:
             target = action - RAID
-            effects.raid(state, seat, target // PLACES, target % PLACES)
+            effects.raid(state, seat, target // PLACES, target % PLACES, chance)
         elif action < DRIVE:
             target = action - MURDER_AT
             effects.murder(state, seat, target // PLACES, target % PLACES)
@@ -166,8 +166,9 @@ class Turn(Choice[PokerState]):
             effects.pistol(state, seat)
         else:
             card = WASTED[action - WASTE]
-            held = effects.held_raid(state, seat) if card == RAIDS[0] else card
-            effects.waste(state, seat, held)
+            if card == RAIDS[0]:
+                card = effects.played_raid(state, seat, chance)
+            effects.waste(state, seat, card)
 
     def completes(self, state: PokerState, seat: int, draft: tuple[int, ...]) -> bool:
         """Blackmail wants one card, a limousine up to as many as may ride."""
