@@ -157,6 +157,20 @@ FAULTS: Final = (
         f"{TESTS}/test_effects.py::test_a_raid_needs_another_player_with_a_face_down_card",
     ),
     Fault(
+        "P20",
+        f"{POKER}/effects.py",
+        'return RAIDS[chance.choose("raid", list(RAIDS))]',
+        "return RAIDS[0]",
+        f"{TESTS}/test_effects.py::test_which_of_two_raids_is_shown_tells_nothing_of_the_other",
+    ),
+    Fault(
+        "P3",
+        f"{POKER}/rules/turn.py",
+        "plain = min(held - gangsters, state.free_slots(seat) - gangsters)",
+        "plain = min(held - gangsters, state.free_slots(seat))",
+        f"{TESTS}/test_hand_limit.py",
+    ),
+    Fault(
         "P10",
         f"{POKER}/moves.py",
         "    state.deck = sorted(state.deck + state.discards)\n    state.discards = []",
