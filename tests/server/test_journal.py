@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from backroom.games.leduc.actions import CALL
 from backroom.server import wire
 from backroom.server.journal import Journal, Line, line_statement
 from backroom.server.schema import METADATA
-from backroom.server.store import Store
+from backroom.server.store import MIGRATIONS, NEWEST, Store
 
 from .scene import open_house, open_tab, play, run
 
@@ -51,6 +53,15 @@ def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
 
     store.close()
     assert differences == []
+
+
+def test_the_newest_migration_is_known_by_its_number() -> None:
+    """A server that stands there already starts without asking Alembic."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("path_separator", "os")
+
+    assert ScriptDirectory.from_config(config).get_current_head() == NEWEST
 
 
 def test_writes_that_wait_share_a_commit_and_all_are_durable(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from urllib.parse import parse_qs
 
 import msgspec
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from backroom.engine.errors import NotYourPrompt, Refusal
 
@@ -25,6 +25,7 @@ from .words import spoken, tell
 
 DECODER: Final = msgspec.json.Decoder(wire.ClientFrame)
 PATIENCE_WITH_FLOODS: Final = 100
+LAST_WORDS: Final = 2.0
 
 
 class TableSocket:
@@ -32,19 +33,25 @@ class TableSocket:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let somebody in, or say why not and close with the same code."""
-        socket = WebSocket(scope, receive, send)
-        house: House = socket.app.state.house
-        query = parse_qs(scope["query_string"].decode("latin-1"))
-        language = spoken(query.get("lang", [socket.headers.get("accept-language", "")])[0])
-        try:
-            table, connection = await _let_in(house, socket, query, language)
-        except Refusal as refusal:
-            await socket.accept()
-            frame = refused(refusal, language, None)
-            await socket.send_text(msgspec.json.encode(frame).decode())
-            await socket.close(frame.code, refusal.id)
-            return
-        await _serve(house, socket, table, connection)
+        # A client may be gone at any moment, also while it is being let in.
+        with contextlib.suppress(WebSocketDisconnect):
+            await _attend(scope, receive, send)
+
+
+async def _attend(scope: Scope, receive: Receive, send: Send) -> None:
+    socket = WebSocket(scope, receive, send)
+    house: House = socket.app.state.house
+    query = parse_qs(scope["query_string"].decode("latin-1"))
+    language = spoken(query.get("lang", [socket.headers.get("accept-language", "")])[0])
+    try:
+        table, connection = await _let_in(house, socket, query, language)
+    except Refusal as refusal:
+        await socket.accept()
+        frame = refused(refusal, language, None)
+        await socket.send_text(msgspec.json.encode(frame).decode())
+        await socket.close(frame.code, refusal.id)
+        return
+    await _serve(house, socket, table, connection)
 
 
 async def _let_in(
@@ -62,9 +69,8 @@ async def _let_in(
     muted = await house.store.run(people.muted_by, person.id)
     connection = Connection(person, session, address, language, muted)
     invite = query.get("invite", [None])[0]
-    await table.do(partial(arrive, table, connection, invite))
-    await socket.accept()
     since = _number(query.get("since", ["0"])[0])
+    await table.do(partial(arrive, table, connection, invite))
     await table.do(partial(welcome, table, connection, since))
     return table, connection
 
@@ -72,17 +78,27 @@ async def _let_in(
 async def _serve(house: House, socket: WebSocket, table: Table, connection: Connection) -> None:
     house.sockets += 1
     metrics.SOCKETS.inc()
-    sender = asyncio.create_task(_send(socket, connection))
     try:
-        await _receive(socket, table, connection)
+        await socket.accept()
+        await _converse(socket, table, connection)
     finally:
-        sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await sender
         house.sockets -= 1
         metrics.SOCKETS.dec()
         with contextlib.suppress(Refusal):
             await table.do(partial(depart, table, connection))
+
+
+async def _converse(socket: WebSocket, table: Table, connection: Connection) -> None:
+    """Frames in and frames out, until either side has had enough."""
+    sender = asyncio.create_task(_send(socket, connection))
+    try:
+        await _receive(socket, table, connection)
+        if connection.closing is not None:
+            await asyncio.wait([sender], timeout=LAST_WORDS)
+    finally:
+        sender.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await sender
 
 
 async def arrive(table: Table, connection: Connection, invite: str | None) -> None:
@@ -123,7 +139,7 @@ async def depart(table: Table, connection: Connection) -> None:
 
 async def _send(socket: WebSocket, connection: Connection) -> None:
     """All that waits, in order, until the socket is to be closed."""
-    with contextlib.suppress(OSError, RuntimeError):
+    with contextlib.suppress(OSError, RuntimeError, WebSocketDisconnect):
         while frames := await connection.next_frames():
             for data in frames:
                 await socket.send({"type": "websocket.send", "text": data.decode()})

@@ -1,0 +1,196 @@
+"""`kill -9` at random moments under load: no acknowledged move is lost or doubled."""
+
+import asyncio
+import contextlib
+import os
+import sqlite3
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import httpx2
+import msgspec
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import WebSocketException
+
+from backroom.games import GAMES, TUTORIAL
+from backroom.server.store import Store
+from backroom.server.verifying import verify
+
+from .processes import Player, Server, seat_all, server
+
+KILLS: Final = 200 if os.environ.get("BACKROOM_SOAK") else 20
+TABLES: Final = 6
+CLOCK: Final = 600
+# The server notes once a second that it runs, so a clock may gain that much, and never lose.
+BEAT: Final = 1.0
+SLACK: Final = 0.6
+
+
+class Acknowledged:
+    """What the server promised: by match, seat and key, the body of the move."""
+
+    def __init__(self) -> None:
+        self.moves: dict[tuple[str, str], tuple[int, list[int]]] = {}
+        self.sent_again = 0
+
+
+class Pair:
+    """Two people at one table who play on and on, through every crash."""
+
+    def __init__(self, running: Server, number: int, kept: Acknowledged) -> None:
+        self.people = [Player(running, f"T{number}P{one}", number * 2 + one) for one in (0, 1)]
+        self.random = Random(number)
+        self.kept = kept
+        self.game = "leduc" if number % 2 else "chicago-poker"
+        self.table = ""
+        self.match = ""
+        self.moves = 0
+        self.seen: list[dict[str, Any]] = [{}, {}]
+        self.seen_at = [0.0, 0.0]
+        self.open: tuple[int, dict[str, Any]] | None = None
+        self.back = asyncio.Event()
+
+    async def start(self) -> None:
+        """Sit down, with a clock that must not jump."""
+        table = await seat_all(self.people, game=self.game, seats=2, clock=CLOCK)
+        self.table, self.match = table["id"], table["match"]
+
+    async def play(self, up: asyncio.Event) -> None:
+        """Until cancelled; whatever breaks is tried again when the server is up."""
+        while True:
+            await up.wait()
+            with contextlib.suppress(WebSocketException, OSError, httpx2.HTTPError):
+                await self._arrange()
+                async with (
+                    self.people[0].tab(self.table) as first,
+                    self.people[1].tab(self.table) as second,
+                ):
+                    await self._welcome((first, second))
+                    while True:
+                        await self._turn((first, second))
+            await asyncio.sleep(0.01)
+
+    async def _welcome(self, sockets: tuple[ClientConnection, ClientConnection]) -> None:
+        """Where were we? The clock of a question that is still open has not jumped."""
+        for seat, socket in enumerate(sockets):
+            before, since = self.seen[seat], self.seen_at[seat]
+            update = await self._update(seat, socket)
+            same = before.get("prompt") == update["prompt"] and before.get("clock")
+            if same and update["clock"] and before["match"] == self.match:
+                gone = time.monotonic() - since
+                lost = (before["clock"]["left"] - update["clock"]["left"]) / 1000
+                assert -BEAT - SLACK <= lost <= gone + SLACK
+        if self.open is not None:
+            self.kept.sent_again += 1
+            seat, move = self.open
+            await self._send(seat, sockets[seat], move)
+        self.back.set()
+
+    async def _update(self, seat: int, socket: ClientConnection) -> dict[str, Any]:
+        frame: dict[str, Any] = {}
+        while frame.get("kind") != "update" or frame["since"] != 0:
+            frame = await self.people[seat].hear(socket)
+        self.seen[seat] = {**frame, "match": self.match}
+        self.seen_at[seat] = time.monotonic()
+        return frame
+
+    async def _turn(self, sockets: tuple[ClientConnection, ClientConnection]) -> None:
+        """One move by whoever is asked, or a new match."""
+        for seat, socket in enumerate(sockets):
+            await socket.send('{"kind":"resume","since":0}')
+            await self._update(seat, socket)
+        if self.seen[0]["over"]:
+            await self.people[0].post(f"/api/tables/{self.table}/rematch")
+            raise ConnectionError("a new match")
+        seat = next(one for one in (0, 1) if self.seen[one]["legal"])
+        await self._send(seat, sockets[seat], await self._choice(seat, sockets[seat]))
+
+    async def _choice(self, seat: int, socket: ClientConnection) -> dict[str, Any]:
+        """Any legal answer, with a key of its own."""
+        prompt, legal = self.seen[seat]["prompt"], self.seen[seat]["legal"]
+        picks: list[int] = []
+        while legal:
+            picks.append(self.random.choice(legal)["id"])
+            options = {"kind": "options", "prompt": prompt, "prefix": picks}
+            told = await self.people[seat].ask(socket, **options)
+            legal = told["legal"]
+        self.moves += 1
+        return {"kind": "move", "key": f"k{self.moves}", "prompt": prompt, "actions": picks}
+
+    async def _send(self, seat: int, socket: ClientConnection, move: dict[str, Any]) -> None:
+        """In flight until it is acknowledged; then it must never be lost."""
+        self.open = (seat, move)
+        answer = await self.people[seat].ask(socket, **move)
+        assert answer["kind"] == "accepted", answer
+        body = (move["prompt"], move["actions"])
+        self.kept.moves[self.match, f"{seat}:{move['key']}"] = body
+        self.open = None
+
+    async def _arrange(self) -> None:
+        """There is a match to play; a crash may have left the next one half arranged."""
+        path = f"/api/tables/{self.table}"
+        table = (await self.people[0].call("GET", path)).json()
+        if table["status"] == "gathering":
+            await self.people[1].post(f"{path}/ready")
+            table = await self.people[0].post(f"{path}/start")
+        self.match = table["match"]
+
+
+def check_journal(data: Path, kept: Acknowledged) -> None:
+    """Every acknowledged move is there, once, as it was sent."""
+    connection = sqlite3.connect(data / "backroom.sqlite")
+    rows = connection.execute("SELECT match, key, body FROM journal WHERE key IS NOT NULL")
+    stored: dict[tuple[str, str], Any] = {}
+    times: Counter[tuple[str, str]] = Counter()
+    for match, key, body in rows:
+        stored[match, key] = tuple(msgspec.json.decode(body)[1:])
+        times[match, key] += 1
+    connection.close()
+    assert {place: stored.get(place) for place in kept.moves} == kept.moves
+    assert set(times.values()) == {1}
+
+
+def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(
+    tmp_path: Path,
+) -> None:
+    """Moves are in flight at every kill, and are sent again with the same key."""
+    kept = Acknowledged()
+    random = Random(1)
+
+    async def scene(running: Server) -> None:
+        up = asyncio.Event()
+        up.set()
+        pairs = [Pair(running, number, kept) for number in range(TABLES)]
+        for pair in pairs:
+            await pair.start()
+        tasks = [asyncio.create_task(pair.play(up)) for pair in pairs]
+        for _ in range(KILLS):
+            await asyncio.sleep(random.uniform(0.05, 0.35))
+            up.clear()
+            running.kill()
+            for pair in pairs:
+                pair.back.clear()
+            await asyncio.to_thread(running.start, running.port)
+            up.set()
+            await asyncio.wait_for(asyncio.gather(*(pair.back.wait() for pair in pairs)), 60)
+            done = [task for task in tasks if task.done()]
+            await asyncio.gather(*done)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    with server(tmp_path / "data") as running:
+        asyncio.run(scene(running))
+        assert '"error"' not in running.log()
+
+    check_journal(tmp_path / "data", kept)
+    store = Store(tmp_path / "data" / "backroom.sqlite")
+    verdicts = list(verify(store, {**GAMES, **TUTORIAL}))
+    store.close()
+    assert [one for one in verdicts if one.fault] == []
+    print(f"{KILLS} kills, {len(kept.moves)} moves kept, {kept.sent_again} sent again")
+    assert len(kept.moves) > 2 * KILLS
+    assert kept.sent_again > KILLS // 2
