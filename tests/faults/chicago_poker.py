@@ -166,8 +166,8 @@ FAULTS: Final = (
     Fault(
         "P3",
         f"{POKER}/rules/turn.py",
-        "plain = min(held - gangsters, state.free_slots(seat) - gangsters)",
-        "plain = min(held - gangsters, state.free_slots(seat))",
+        "return 1 + min(plain, actions + 1) if actions > 0",
+        "return 1 + min(plain, actions) if actions > 0",
         f"{TESTS}/test_hand_limit.py",
     ),
     Fault(
