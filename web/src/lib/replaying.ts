@@ -39,10 +39,15 @@ export class ReplayTransport implements Transport {
   close(): void {}
 }
 
+/** Bots are recorded under their level and chair, as in `scripted 2`. */
+export function isBot(name: string): boolean {
+  return /^(random|lazy|scripted|search) \d$/.test(name);
+}
+
 function asTable(replay: Replay): Table {
   const chairs: Chair[] = replay.players.map((name, seat) => ({
     seat,
-    sitter: "person",
+    sitter: isBot(name) ? "bot" : "person",
     person: null,
     name,
     level: null,

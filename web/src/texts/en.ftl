@@ -171,6 +171,10 @@ history-place = { $place ->
     [3] third
    *[other] { $place }th
 }
+history-bots = { $bots ->
+    [one] a bot
+   *[other] { $bots } bots
+}
 history-running = running
 
 # one device

@@ -171,6 +171,10 @@ history-place = { $place ->
     [3] derde
    *[other] { $place }e
 }
+history-bots = { $bots ->
+    [one] een bot
+   *[other] { $bots } bots
+}
 history-running = bezig
 
 # één toestel

@@ -21,7 +21,8 @@ function over({ view, play, me }: Desk): Asked {
   return { title: t("asking-over"), detail: t("asking-winner", { name, you: view.winners.includes(me ?? -1) ? "yes" : "no" }) };
 }
 
-function waiting({ play }: Desk): Asked {
+function waiting({ play, me, turn }: Desk): Asked {
+  if (me === null) return { title: play.names[turn ?? -1] ?? "", detail: t("asking-to-move") };
   const names = (play.now?.pending ?? []).map((seat) => play.names[seat] ?? "").join(", ");
   return { title: t("asking-wait"), detail: names ? t("asking-wait-for", { name: names }) : "" };
 }

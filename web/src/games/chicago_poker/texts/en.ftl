@@ -51,6 +51,7 @@ asking-left = { $left ->
 asking-answer = Your answer
 asking-wait = Patience
 asking-wait-for = { $name } is at it.
+asking-to-move = is to move.
 asking-over = The match is over
 asking-winner = { $you ->
     [yes] Chicago is yours.

@@ -51,6 +51,7 @@ asking-left = { $left ->
 asking-answer = Jouw antwoord
 asking-wait = Geduld
 asking-wait-for = { $name } is bezig.
+asking-to-move = is aan zet.
 asking-over = De partij is uit
 asking-winner = { $you ->
     [yes] Chicago is van jou.
