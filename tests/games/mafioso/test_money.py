@@ -142,6 +142,16 @@ def test_change_keeps_the_match_going() -> None:
     assert scene["pot"] == "9,0,1"
 
 
+def test_the_pot_may_hold_small_notes_only() -> None:
+    """M14: one note of the smallest kind keeps the match going."""
+    scene = Scene(
+        f"steps=start.0; hands=boom||; pot=2,0,0; money=3,9,0; chairs=11:yellow-boss,{OTHERS}"
+    )
+
+    assert not scene.winners
+    assert scene["pot"] == "1,0,0"
+
+
 def test_income_is_compulsory() -> None:
     """M4: no question is asked, even by a player who would lose by it."""
     scene = Scene(

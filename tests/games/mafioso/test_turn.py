@@ -31,6 +31,7 @@ def test_who_is_out_has_no_turn() -> None:
     scene.play("discard stab")
 
     assert scene.asked == 2
+    assert scene.heard("turn") == ["turn 2 21 1"]
     assert scene["out"].split(",")[1] != "0"
 
 

@@ -12,8 +12,12 @@ MONEY: Final = 10_000
 
 
 def income(state: MafiosoState, family: int) -> int:
+    """What a family's turn brings."""
+    return income_at(state.chairs, family)
+
+
+def income_at(chairs: list[int], family: int) -> int:
     """M11, M12: Boss, businesses and monopolies, doubled at the register; awake men only."""
-    chairs = state.chairs
     awake = family * 2
     earned = 1 if family * MEN + BOSS in chairs else 0
     for first, second in BUSINESSES:

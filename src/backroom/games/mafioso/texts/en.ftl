@@ -222,6 +222,34 @@ reason-sit-safe = Your man is well placed there.
 reason-stop = Nobody would sit any better elsewhere.
 reason-useless-card = This card does least for you.
 
+## The table in a terminal
+
+table-revolver = gun
+table-knife = kn
+table-drink = drk
+table-register = REG
+table-cafe = caf
+table-restaurant = res
+table-casino = cas
+table-nothing = -
+table-yellow = Y
+table-red = R
+table-blue = B
+table-green = G
+table-orange = O
+table-purple = P
+table-boss = B
+table-robbie = R
+table-jack = J
+table-henkie = H
+table-man = { $colour } { $man }
+table-pot = pot { $value } ({ $ones }×1, { $fives }×5, { $tens }×10)
+table-player = { $money } grand (+{ $income }), { $men } men
+table-out = { $money } grand, out
+table-piles = Turn { $turn } · deck { $deck } · discards { $discards }: { $newest }
+table-hand = Your hand:
+table-legend = family + Boss Robbie Jack Henkie; z: asleep; *: cake; x: out of gunshot
+
 ## Rules in short
 
 help-goal =

@@ -222,6 +222,34 @@ reason-sit-safe = Daar zit je man goed.
 reason-stop = Niemand zou ergens anders beter zitten.
 reason-useless-card = Aan deze kaart heb je het minst.
 
+## De tafel in een terminal
+
+table-revolver = rev
+table-knife = mes
+table-drink = drk
+table-register = KAS
+table-cafe = caf
+table-restaurant = res
+table-casino = cas
+table-nothing = -
+table-yellow = G
+table-red = R
+table-blue = B
+table-green = N
+table-orange = O
+table-purple = P
+table-boss = B
+table-robbie = R
+table-jack = J
+table-henkie = H
+table-man = { $colour } { $man }
+table-pot = pot { $value } ({ $ones }×1, { $fives }×5, { $tens }×10)
+table-player = { $money } mille (+{ $income }), { $men } man
+table-out = { $money } mille, af
+table-piles = Beurt { $turn } · stapel { $deck } · weggelegd { $discards }: { $newest }
+table-hand = Je hand:
+table-legend = G geel N groen + Boss Robbie Jack Henkie; z: slaapt; *: taart; x: buiten schot
+
 ## Regels in het kort
 
 help-goal =
