@@ -9,12 +9,16 @@ from backroom.engine.game import AnyGame
 from .bot import Bot
 from .lazy import LazyBot
 from .random import RandomBot
+from .scripted.chicago_gangsters import ChicagoGangstersBot
+from .scripted.chicago_poker import ChicagoPokerBot
 from .scripted.mafioso import MafiosoBot
 from .scripted.omerta import OmertaBot
 
 Maker: TypeAlias = Callable[[AnyGame], Bot]
 
 SCRIPTED: Final[Mapping[str, Bot]] = {
+    "chicago-poker": ChicagoPokerBot(),
+    "chicago-gangsters": ChicagoGangstersBot(),
     "mafioso": MafiosoBot(),
     "omerta": OmertaBot(),
 }

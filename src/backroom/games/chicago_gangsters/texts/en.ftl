@@ -325,6 +325,26 @@ refusal-no-draw-left = There is nothing more for you to draw.
 refusal-ability-needs-cards = Your hand is not good enough for that.
 refusal-ability-not-there = You do not have that person, or have used the ability.
 
+## Why a bot does what it does
+
+reason-fight = This sum should win the district, and a good share of the loot.
+reason-share = Half of their strength is enough for a share.
+reason-save = Nothing here is worth the cards.
+reason-hide = A high card that nobody sees keeps the defenders guessing.
+reason-mask = The best side and sum for Mr. X.
+reason-claim = Strong enough to fight alone and keep both packages.
+reason-partner = Two are stronger than one here.
+reason-duel = The highest card for the ring.
+reason-brawl = Enough points for the Brawler to double.
+reason-hold-back = The Brawler is worth more later.
+reason-package = The package that is worth more.
+reason-pay = The payment that hurts least.
+reason-draw = A card for free.
+reason-sell = These cards are worth less than a bottle.
+reason-change = Any card is better than this one.
+reason-poker = These discards make the strongest kind stronger.
+reason-end = Nothing more to gain this round.
+
 ## Options
 
 option-expert = The godfather

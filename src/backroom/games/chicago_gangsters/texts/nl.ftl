@@ -325,6 +325,26 @@ refusal-no-draw-left = Er valt voor jou niets meer te trekken.
 refusal-ability-needs-cards = Daar is je hand niet goed genoeg voor.
 refusal-ability-not-there = Je hebt die persoon niet, of je hebt hem al gebruikt.
 
+## Waarom een bot doet wat hij doet
+
+reason-fight = Deze som moet de wijk winnen, en een goed deel van de buit.
+reason-share = De helft van hun sterkte is genoeg voor een aandeel.
+reason-save = Niets hier is de kaarten waard.
+reason-hide = Een hoge kaart die niemand ziet, laat de verdedigers gissen.
+reason-mask = De beste kant en som voor Mr. X.
+reason-claim = Sterk genoeg om alleen te vechten en beide pakketten te houden.
+reason-partner = Twee zijn hier sterker dan één.
+reason-duel = De hoogste kaart voor de ring.
+reason-brawl = Genoeg punten om door de Vechtersbaas te laten verdubbelen.
+reason-hold-back = De Vechtersbaas is later meer waard.
+reason-package = Het pakket dat het meest waard is.
+reason-pay = De betaling die het minst pijn doet.
+reason-draw = Een kaart voor niets.
+reason-sell = Deze kaarten zijn minder waard dan een fles.
+reason-change = Elke kaart is beter dan deze.
+reason-poker = Deze afgelegde kaarten maken de sterkste soort sterker.
+reason-end = Deze ronde valt er niets meer te halen.
+
 ## Opties
 
 option-expert = De peetvader
