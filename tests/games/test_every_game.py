@@ -17,6 +17,7 @@ from tests.promises.suite import PROMISES, SMALL, Budget
 SOAK: Final = bool(os.environ.get("BACKROOM_SOAK"))
 ROUNDS: Final = 20 if SOAK else 1
 SOAK_DECISIONS: Final = 1_000_000
+SOAK_FOLDS: Final = 100_000
 SOAK_PAIRS: Final = 10_000
 ALL_GAMES: Final = {**TUTORIAL, **GAMES}
 
@@ -31,9 +32,10 @@ def budget_of(case: Case) -> Budget:
     looks = SMALL.draws * (case.seats + 1)
     return SMALL._replace(
         decisions=SOAK_DECISIONS // rounds + 1,
-        positions=SOAK_PAIRS // (rounds * looks) + 20,
+        folds=SOAK_FOLDS // rounds + 1,
+        positions=SOAK_PAIRS // (rounds * looks) + 10,
         pairs=SOAK_PAIRS // (10 * rounds) + 10,
-        matches=10,
+        matches=4,
     )
 
 

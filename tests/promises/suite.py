@@ -31,9 +31,10 @@ from .walker import Visits, Walker
 
 
 class Budget(NamedTuple):
-    """How much is done for one promise in one case."""
+    """How much is done for one promise in one case; `folds` are decisions, all looked at."""
 
     decisions: int
+    folds: int
     positions: int
     draws: int
     pairs: int
@@ -46,7 +47,14 @@ Figures: TypeAlias = Counter[str]
 Promise: TypeAlias = Callable[[Case, object, Budget], Figures]
 
 SMALL: Final = Budget(
-    decisions=300, positions=24, draws=3, pairs=20, matches=2, stride=7, longest_walk=150
+    decisions=300,
+    folds=300,
+    positions=24,
+    draws=3,
+    pairs=20,
+    matches=2,
+    stride=7,
+    longest_walk=150,
 )
 
 
@@ -125,7 +133,7 @@ def frames_fold(case: Case, seed: object, budget: Budget) -> Figures:
     """Promise 4, and that events tell nothing which the view does not."""
     visits = Visits()
     figures: Figures = Counter()
-    for walker, match in walks(case, seed, budget.decisions, visits):
+    for walker, match in walks(case, seed, budget.folds, visits):
         folder = Folder(case, match)
         folder.check()
         before = frame_numbers(case, match)
@@ -200,7 +208,7 @@ def answers_stay_sealed(case: Case, seed: object, budget: Budget) -> Figures:
     figures: Figures = Counter()
     if not any(issubclass(step, Sealed) for step in case.game.steps.values()):
         return figures
-    for walker, match in walks(case, seed, budget.decisions):
+    for walker, match in walks(case, seed, budget.folds):
         for _ in walker.walk(match, budget.longest_walk):
             is_sealed = not match.is_over and isinstance(match.state.steps[-1], Sealed)
             if is_sealed and figures["sealed answers"] < budget.pairs:
