@@ -79,7 +79,7 @@ explain-pistol = Two more actions this turn, after paying one for the pistol.
 explain-blackmail = Take any card from the discards; the rest is shuffled into the deck.
 
 # Scenes
-scene-skip = { $text } Continue
+scene-skip = Continue
 duel-title = Duel: { $business }
 duel-label = A duel
 duel-turning = The cards are turned…

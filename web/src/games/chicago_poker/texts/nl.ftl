@@ -79,7 +79,7 @@ explain-pistol = Nog twee acties deze beurt, nadat je er één voor het pistool 
 explain-blackmail = Pak een kaart naar keuze van de aflegstapel; de rest gaat geschud terug in de stapel.
 
 # Scènes
-scene-skip = { $text } Verder
+scene-skip = Verder
 duel-title = Duel: { $business }
 duel-label = Een duel
 duel-turning = De kaarten worden omgedraaid…
