@@ -15,7 +15,8 @@ class Allowances(NamedTuple):
     `shy_verbs` cut a round short, so the walker seldom chooses them.
     `secret_answers` are pairs of a step and a verb that nobody else may notice while the
     prompt is open; `open_answers` are pairs that the rules let a seat show to all at once.
-    `passing_events` may name things that no view shows before or after.
+    `passing_events` may name things that no view shows before or after; so may any event in
+    a frame with one of the `mixing_events`, which hide a pile that lay open.
     `unseen_fields` of a view list what its seat does *not* know.
     """
 
@@ -27,6 +28,7 @@ class Allowances(NamedTuple):
     secret_answers: tuple[tuple[str, str], ...] = ()
     open_answers: tuple[tuple[str, str], ...] = ()
     passing_events: Mapping[str, str] = NOTHING
+    mixing_events: tuple[str, ...] = ("reshuffled",)
     unseen_fields: tuple[str, ...] = ()
 
 

@@ -1,6 +1,6 @@
 """Promise 4: folding a seat's frames gives its view, and frames are numbered without gaps."""
 
-from backroom.engine.events import SPECTATOR
+from backroom.engine.events import SPECTATOR, Values
 from backroom.engine.match import Match, fold_frame
 from backroom.engine.views import View
 
@@ -45,19 +45,23 @@ class Folder:
         To be called after every entry: an event that tells more than the view holds would
         otherwise count as knowledge that the seat came by honestly.
         """
-        game = self._case.game
         for seat in self._observers:
             frames = self._match.frames(seat, self._folded[seat])
+            events = [event for frame in frames for event in frame.events]
             shown = self._shown(seat)
-            for kind, values in (event for frame in frames for event in frame.events):
-                if kind in self._case.allowances.passing_events:
-                    continue
-                for domain in secret_domains(game):
-                    for value in things_in(game.events.kinds[kind], values, domain):
-                        key = domain.keys[value]
-                        known = key in shown or key in self._words[seat]
-                        assert known, f"{kind} tells seat {seat} of {key}, its view does not"
+            if not any(kind in self._case.allowances.mixing_events for kind, _ in events):
+                for kind, values in events:
+                    self._check_event(seat, kind, values, shown | self._words[seat])
             self._words[seat] = shown
+
+    def _check_event(self, seat: int, kind: str, values: Values, known: set[str]) -> None:
+        if kind in self._case.allowances.passing_events:
+            return
+        game = self._case.game
+        for domain in secret_domains(game):
+            for value in things_in(game.events.kinds[kind], values, domain):
+                key = domain.keys[value]
+                assert key in known, f"{kind} tells seat {seat} of {key}, its view does not"
 
     def _shown(self, seat: int) -> set[str]:
         """The words of a seat's view as it is."""
