@@ -48,12 +48,13 @@ class Outlook:
         for man in self.chairs:
             if man != EMPTY:
                 self.men[man // MEN] += 1
-        self._now = self.worth(self.chairs)
+        self.incomes = [income(self.chairs, family) for family in range(view.seats)]
+        self._now = self.worth(self.incomes)
         self._losses: dict[int, float] = {}
+        self._standings: dict[int, float] = {}
 
-    def worth(self, chairs: list[int]) -> float:
+    def worth(self, incomes: list[int]) -> float:
         """Our money at the end, as it looks, less what the others will have."""
-        incomes = [income(chairs, family) for family in range(self.seats)]
         total = sum(incomes)
         share = self.pot / total if total else 0.0
         ends = [
@@ -61,6 +62,19 @@ class Outlook:
         ]
         own = ends.pop(self.family)
         return own - 0.6 * max(ends) - 0.4 * sum(ends) / len(ends)
+
+    def _change(self, man: int, *chairs: int) -> float:
+        """What it does to our worth that a man came to or left some chairs."""
+        family = man // MEN
+        earns = man % KINDS == BOSS or any(chair in MONEY_CHAIRS for chair in chairs)
+        if not earns:
+            return 0.0
+        earned = income(self.chairs, family)
+        if earned == self.incomes[family]:
+            return 0.0
+        incomes = self.incomes[:]
+        incomes[family] = earned
+        return self.worth(incomes) - self._now
 
     def loss(self, chair: int) -> float:
         """What it does for us if the man on a chair dies; below zero for an own man."""
@@ -72,10 +86,10 @@ class Outlook:
         man = self.chairs[chair]
         if man == EMPTY:
             return 0.0
-        self.chairs[chair] = EMPTY
-        change = self.worth(self.chairs) - self._now
-        self.chairs[chair] = man
         owner = man // MEN
+        self.chairs[chair] = EMPTY
+        change = self._change(man, chair)
+        self.chairs[chair] = man
         if owner == self.family:
             last = LAST_MEN / self.men[owner]
             return change - OWN_MAN - last
@@ -127,20 +141,27 @@ class Outlook:
         chairs = self.chairs
         man = chairs[source]
         stake = -self.loss(source)
-        before = self.aim(man, source) - self.risk(source) * stake
+        before = self._standing_of(source)
         chairs[source] = EMPTY
         chairs[target] = man
-        gain = self.worth(chairs) - self._now
+        gain = self._change(man, source, target)
         after = self.aim(man, target) - self.risk(target) * (stake + max(gain, 0.0))
         chairs[target] = EMPTY
         chairs[source] = man
         return gain + after - before
 
+    def _standing_of(self, source: int) -> float:
+        """Whom our man on a chair could attack, less what could happen to him there."""
+        if source not in self._standings:
+            danger = self.risk(source) * -self.loss(source)
+            self._standings[source] = self.aim(self.chairs[source], source) - danger
+        return self._standings[source]
+
     def seat(self, man: int, chair: int) -> float:
         """What it does for us that an own man sits down here."""
         chairs = self.chairs
         chairs[chair] = man
-        gain = self.worth(chairs) - self._now
+        gain = self._change(man, chair)
         after = self.aim(man, chair) - self.risk(chair) * (OWN_MAN + max(gain, 0.0))
         chairs[chair] = EMPTY
         # The Boss earns anywhere, so money chairs and weapons are for the others.
@@ -163,9 +184,8 @@ class Outlook:
 
     def raid(self) -> float:
         """A new seating is for those who sit badly; the raider chooses first."""
-        incomes = [income(self.chairs, family) for family in range(self.seats)]
-        alive = [earned for earned, men in zip(incomes, self.men, strict=True) if men]
-        return 2.0 * (sum(alive) / len(alive) - incomes[self.family]) - 1.0
+        alive = [earned for earned, men in zip(self.incomes, self.men, strict=True) if men]
+        return 2.0 * (sum(alive) / len(alive) - self.incomes[self.family]) - 1.0
 
     def earns_at(self, chair: int) -> bool:
         """Whether money is made on a chair."""
