@@ -249,6 +249,9 @@ def end_round(state: OmertaState, caller: int, chance: Chance) -> None:
 
 def show_hands(state: OmertaState, sums: list[int]) -> None:
     """Everybody turns up the own cards, the starter first."""
+    # For speed: with nobody to see them, hands that are dealt anew at once need not be shown.
+    if state.listener is None and state.round < state.seats:
+        return
     for offset in range(state.seats):
         seat = (state.starter + offset) % state.seats
         faces = [moves.show(state, seat, slot) for slot in range(len(state.hands[seat]))]
