@@ -4,8 +4,9 @@ import contextlib
 import io
 import ipaddress
 import secrets
+import signal
 import socket
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import segno
 import uvicorn
@@ -22,22 +23,41 @@ from .store import Store
 
 def serve(settings: Settings, games: Mapping[str, AnyGame]) -> None:
     """Runs until SIGTERM or SIGINT; what was acknowledged is safe however it ends."""
-    logs.set_up()
     settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    listener = _listen(settings)
-    port = listener.getsockname()[1]
     token = secrets.token_urlsafe(32)
-    with hold(settings.data, Running(f"http://127.0.0.1:{port}", token)):
-        store = Store(settings.database)
-        store.migrate()
-        store.close()
-        lan = lan_addresses() if settings.lan else []
-        app = make_app(settings, games, lan, token)
-        server = uvicorn.Server(_config(app, settings))
-        print(announcement(settings, port, lan), flush=True)
-        # uvicorn raises the signal again after a clean stop.
-        with contextlib.suppress(KeyboardInterrupt):
-            server.run(sockets=[listener])
+    with _listen(settings) as listener:
+        port = listener.getsockname()[1]
+        with hold(settings.data, Running(f"http://127.0.0.1:{port}", token)):
+            _run(settings, games, listener, token)
+
+
+def _run(
+    settings: Settings, games: Mapping[str, AnyGame], listener: socket.socket, token: str
+) -> None:
+    logs.set_up()
+    port = listener.getsockname()[1]
+    store = Store(settings.database)
+    store.migrate()
+    store.close()
+    lan = lan_addresses() if settings.lan else []
+    app = make_app(settings, games, lan, token)
+    print(announcement(settings, port, lan), flush=True)
+    _Server(_config(app, settings)).run(sockets=[listener])
+
+
+class _Server(uvicorn.Server):
+    """Stops on a signal and is then done: uvicorn itself would raise the signal again."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """SIGINT and SIGTERM ask for a clean stop."""
+        signals = (signal.SIGINT, signal.SIGTERM)
+        before = {one: signal.signal(one, self.handle_exit) for one in signals}
+        try:
+            yield
+        finally:
+            for one, handler in before.items():
+                signal.signal(one, handler)
 
 
 def _config(app: object, settings: Settings) -> uvicorn.Config:
@@ -64,6 +84,7 @@ def _listen(settings: Settings) -> socket.socket:
     try:
         listener.bind((host, settings.port))
     except OSError:
+        listener.close()
         address = f"{host}:{settings.port}"
         raise BadSetup("bad-setting", {"setting": "port", "value": address}) from None
     return listener

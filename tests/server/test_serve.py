@@ -1,0 +1,264 @@
+"""The server as a program: start, stop, backup, restore, verify, admin, health."""
+
+import asyncio
+import contextlib
+import io
+import json
+import sqlite3
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx2
+import pytest
+
+from backroom.cli.main import main
+from backroom.engine.errors import BadSetup
+from backroom.server import running as lock
+from backroom.server.serve import announcement, lan_addresses
+from backroom.server.settings import Limit, Settings, read_settings
+
+from .processes import Player, Server, seat_all, server
+
+
+class Told(NamedTuple):
+    """What a command left behind."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def command(*args: str, data: Path) -> Told:
+    """A command of the house on a data folder, run in this process."""
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        code = main([*args, "--data", str(data)])
+    return Told(code, out.getvalue(), err.getvalue())
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that several tests look at."""
+    with server(tmp_path_factory.mktemp("serve") / "data") as one:
+        yield one
+
+
+def test_it_answers_a_page_health_readiness_and_figures(running: Server) -> None:
+    """From its first second on, with what Prometheus reads."""
+    page = httpx2.get(running.url)
+    figures = httpx2.get(f"{running.url}/metrics").text
+
+    assert page.headers["content-type"].startswith("text/html")
+    assert httpx2.get(f"{running.url}/healthz").text == "ok\n"
+    assert httpx2.get(f"{running.url}/readyz").text == "ready\n"
+    for name in ("sockets", "tables", "moves_total", "move_seconds", "commit_seconds"):
+        assert f"backroom_{name}" in figures
+
+
+def test_logs_are_json_lines(running: Server) -> None:
+    """One object a line."""
+    lines = [json.loads(line) for line in running.log().splitlines()]
+
+    assert {"at", "level", "from", "what"} <= set(lines[0])
+    assert "ready" in {line["what"] for line in lines}
+
+
+def test_a_second_server_on_the_same_data_is_refused(running: Server) -> None:
+    """In one line."""
+    second = command("serve", "--port", "0", data=running.data)
+
+    assert second.returncode == 2
+    assert second.stderr == "backroom: A server is running on that data; stop it first.\n"
+
+
+def test_a_taken_port_is_told(running: Server, tmp_path: Path) -> None:
+    """Before anything else is done."""
+    second = command("serve", "--port", str(running.port), data=tmp_path)
+
+    assert second.returncode == 2
+    assert str(running.port) in second.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_frames_above_16_kib_close_the_socket(running: Server) -> None:
+    """With the code that the protocol has for it."""
+    ann = Player(running, "Ann", 1)
+
+    async def scene() -> int:
+        await ann.arrive()
+        table = await ann.post("/api/tables", game="leduc", seats=2)
+        async with ann.tab(table["id"]) as socket:
+            await ann.hear(socket)
+            await socket.send("x" * (16 * 1024 + 1))
+            await socket.wait_closed()
+            assert socket.close_code is not None
+            return socket.close_code
+
+    assert asyncio.run(scene()) == 1009
+
+
+def test_a_clean_stop_harms_no_match(tmp_path: Path) -> None:
+    """Exit code 0, quickly, with sockets open; the match goes on after the next start."""
+    data = tmp_path / "data"
+    people: list[Player] = []
+
+    async def begin(one: Server) -> dict[str, Any]:
+        people[:] = [Player(one, name, seed) for seed, name in enumerate(("Ann", "Bob"))]
+        table = await seat_all(people, game="leduc", seats=2)
+        async with people[0].tab(table["id"]) as socket:
+            await people[0].hear(socket)
+            started = time.monotonic()
+            assert one.stop() == 0
+            assert time.monotonic() - started < 10
+        return table
+
+    async def go_on(one: Server, table: dict[str, Any]) -> None:
+        for player in people:
+            player.server = one
+        async with asyncio.timeout(20):
+            await asyncio.gather(*(player.play(table["id"]) for player in people))
+
+    with server(data) as one:
+        table = asyncio.run(begin(one))
+    with server(data) as one:
+        asyncio.run(go_on(one, table))
+        assert '"error"' not in one.log()
+    assert "1 matches, 0 with faults" in command("verify", data=data).stdout
+
+
+def test_a_backup_is_whole_and_a_restore_brings_it_back(tmp_path: Path) -> None:
+    """Backup while it runs; restore only while it does not."""
+    data, copy = tmp_path / "data", tmp_path / "copy.sqlite"
+
+    async def play(one: Server) -> None:
+        people = [Player(one, name, seed) for seed, name in enumerate(("Ann", "Bob"))]
+        table = await seat_all(people, game="leduc", seats=2)
+        await asyncio.gather(*(player.play(table["id"]) for player in people))
+
+    with server(data) as one:
+        asyncio.run(play(one))
+        assert command("backup", str(copy), data=data).returncode == 0
+        again = command("backup", str(copy), data=data)
+        assert again.stderr == "backroom: That file exists already.\n"
+        asyncio.run(play(one))
+        refused = command("restore", str(copy), data=data)
+        assert refused.stderr.startswith("backroom: A server is running")
+    assert command("verify", data=data).stdout.startswith("2 matches, 0 with faults")
+    damaged = tmp_path / "damaged.sqlite"
+    damaged.write_bytes(copy.read_bytes()[:5000])
+    assert command("restore", str(damaged), data=data).returncode == 2
+
+    restored = command("restore", str(copy), data=data)
+
+    assert restored.returncode == 0, restored.stderr
+    assert command("verify", data=data).stdout.startswith("1 matches, 0 with faults")
+    (before,) = data.glob("*.before-*.sqlite")
+    connection = sqlite3.connect(before)
+    assert connection.execute("SELECT count(*) FROM matches").fetchone() == (2,)
+    connection.close()
+    assert copy.stat().st_mode & 0o077 == 0
+
+
+def test_verify_says_what_is_wrong_and_fails(tmp_path: Path) -> None:
+    """Exit code 1; and without data one line."""
+    assert command("verify", data=tmp_path).stderr == (
+        "backroom: There is no data in that folder.\n"
+    )
+    data = tmp_path / "data"
+
+    async def play(one: Server) -> str:
+        people = [Player(one, name, seed) for seed, name in enumerate(("Ann", "Bob"))]
+        table = await seat_all(people, game="leduc", seats=2)
+        await asyncio.gather(*(player.play(table["id"]) for player in people))
+        return str(table["match"])
+
+    with server(data) as one:
+        match = asyncio.run(play(one))
+    connection = sqlite3.connect(data / "backroom.sqlite")
+    with connection:
+        connection.execute("DELETE FROM journal WHERE seq = 1")
+    connection.close()
+
+    told = command("verify", "--match", match, data=data)
+
+    assert told.returncode == 1
+    assert told.stdout.startswith(f"{match}: lines are missing\n")
+
+
+def test_the_keeper_closes_tables_ends_sessions_and_bans(tmp_path: Path) -> None:
+    """On a running server at once; on a stopped one in its data."""
+    data = tmp_path / "data"
+    with server(data) as one:
+        ann, bob = Player(one, "Ann", 1), Player(one, "Bob", 2)
+
+        async def arrive() -> str:
+            await ann.arrive()
+            await bob.arrive()
+            return str((await ann.post("/api/tables", game="leduc", seats=2))["id"])
+
+        table = asyncio.run(arrive())
+
+        def status(player: Player) -> int:
+            return int(asyncio.run(player.call("GET", "/api/me")).status_code)
+
+        assert command("admin", "close-table", table, data=data).returncode == 0
+        shown = asyncio.run(ann.call("GET", f"/api/tables/{table}")).json()
+        assert shown["status"] == "closed"
+        assert command("admin", "close-table", "nothing", data=data).returncode == 2
+        command("admin", "end-sessions", ann.id, data=data)
+        assert (status(ann), status(bob)) == (401, 200)
+        command("admin", "ban", bob.id, data=data)
+        assert status(bob) == 403
+        command("admin", "unban", bob.id, data=data)
+        assert status(bob) == 200
+        wrong = httpx2.post(
+            f"{one.url}/api/admin",
+            json={"order": "ban", "target": bob.id},
+            headers={"authorization": "Bearer guess"},
+        )
+        assert wrong.status_code == 403
+        found = lock.find(data)
+        assert found is not None
+        assert found.address.endswith(str(one.port))
+        assert (data / lock.LOCK).stat().st_mode & 0o077 == 0
+    assert lock.find(data) is None
+    assert command("admin", "ban", bob.id, data=data).returncode == 0
+    with server(data) as one:
+        bob.server = one
+        assert asyncio.run(bob.call("GET", "/api/me")).status_code == 403
+
+
+def test_on_a_network_a_phone_finds_the_way(tmp_path: Path) -> None:
+    """The address and a picture of it."""
+    settings = Settings(data=tmp_path)
+
+    told = announcement(settings, 8000, ["192.168.1.9"])
+
+    assert told.startswith("Backroom is open: http://localhost:8000\n")
+    assert "http://192.168.1.9:8000" in told
+    assert "█" in told
+    assert all(not one.startswith("127.") for one in lan_addresses())
+
+
+def test_settings_come_from_flags_then_the_environment(tmp_path: Path) -> None:
+    """And from the defaults when neither speaks."""
+    environment = {
+        "BACKROOM_PORT": "9000",
+        "BACKROOM_HOST": "::1",
+        "BACKROOM_LAN": "yes",
+        "BACKROOM_GRACE": "2.5",
+        "BACKROOM_DATA": str(tmp_path),
+        "BACKROOM_LIMIT_CHAT_SESSION": "3/60",
+    }
+
+    settings = read_settings({"port": 7000, "host": None}, environment)
+
+    assert (settings.port, settings.host, settings.lan) == (7000, "::1", True)
+    assert (settings.grace, settings.data) == (2.5, tmp_path)
+    assert settings.limits["chat_session"] == Limit(3, 60)
+    assert settings.limits["calls_session"] == Settings().limits["calls_session"]
+    for name, value in (("BACKROOM_PORT", "many"), ("BACKROOM_LIMIT_CHAT_SESSION", "3")):
+        with pytest.raises(BadSetup, match="bad-setting"):
+            read_settings({}, {name: value})
