@@ -7,7 +7,7 @@ from rich.text import Text
 
 from backroom.texts.words import Words
 
-from . import chicago_poker, generic, mafioso
+from . import chicago_gangsters, chicago_poker, generic, mafioso
 
 
 class Drawing(NamedTuple):
@@ -24,6 +24,9 @@ class Drawing(NamedTuple):
 
 GENERIC: Final = Drawing(generic.draw, generic.note, generic.QUIET)
 DRAWINGS: Final[Mapping[str, Drawing]] = {
+    "chicago-gangsters": Drawing(
+        chicago_gangsters.draw, chicago_gangsters.note, chicago_gangsters.QUIET
+    ),
     "chicago-poker": Drawing(chicago_poker.draw, chicago_poker.note, chicago_poker.QUIET),
     "mafioso": Drawing(mafioso.draw, mafioso.note, mafioso.QUIET),
 }

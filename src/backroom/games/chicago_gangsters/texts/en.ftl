@@ -351,6 +351,41 @@ option-expert = The godfather
 option-expert-false = Partners stay partners for the round.
 option-expert-true = Expert rules: whoever claims to be the godfather throws out his partner and fights alone.
 
+## The table in a terminal
+
+table-weapon = W
+table-bribe = B
+table-blackmail = X
+table-challenger = C
+table-defender = D
+table-legend = W weapon, B bribe, X blackmail; * valid; C challenger, D defender, x out
+table-round = Round { $number } · { $district } · on offer: { $person }
+table-over = The match is over.
+table-loot = Winners { $winners } · losers { $losers }
+table-person = person
+table-bottles = { $count ->
+    [one] 1 bottle
+   *[other] { $count } bottles
+}
+table-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+table-player = hand { $hand }, bottles { $bottles }
+table-points = { $points ->
+    [one] 1 point:
+   *[other] { $points } points:
+}{" "}
+table-godfather = GODFATHER
+table-lurking = { $count ->
+    [one] 1 covered
+   *[other] { $count } covered
+}
+table-known = seen in hand: { $cards }
+table-sums = Challengers { $challengers } · defenders { $defenders } · deck { $deck } · discards { $discards }
+table-hand = Your hand:
+table-useless = of no use here
+
 ## Rules in short
 
 help-goal =

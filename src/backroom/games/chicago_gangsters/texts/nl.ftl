@@ -351,6 +351,41 @@ option-expert = De peetvader
 option-expert-false = Partners blijven de hele ronde partners.
 option-expert-true = Expertregels: wie zich tot peetvader uitroept, zet zijn partner buiten en vecht alleen.
 
+## De tafel in een terminal
+
+table-weapon = W
+table-bribe = S
+table-blackmail = C
+table-challenger = U
+table-defender = V
+table-legend = W wapen, S smeergeld, C chantage; * geldig; U uitdager, V verdediger, x buiten
+table-round = Ronde { $number } · { $district } · in de aanbieding: { $person }
+table-over = De partij is afgelopen.
+table-loot = Winnaars { $winners } · verliezers { $losers }
+table-person = persoon
+table-bottles = { $count ->
+    [one] 1 fles
+   *[other] { $count } flessen
+}
+table-cards = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+table-player = hand { $hand }, flessen { $bottles }
+table-points = { $points ->
+    [one] 1 punt:
+   *[other] { $points } punten:
+}{" "}
+table-godfather = PEETVADER
+table-lurking = { $count ->
+    [one] 1 gedekt
+   *[other] { $count } gedekt
+}
+table-known = gezien in de hand: { $cards }
+table-sums = Uitdagers { $challengers } · verdedigers { $defenders } · stapel { $deck } · afgelegd { $discards }
+table-hand = Je hand:
+table-useless = hier niets waard
+
 ## De regels in het kort
 
 help-goal =
