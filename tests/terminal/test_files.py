@@ -1,5 +1,6 @@
 """Records on disk."""
 
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -23,8 +24,11 @@ def test_a_new_file_never_overwrites_another(tmp_path: Path) -> None:
     assert all(file.name.startswith("leduc-") for file in taken)
 
 
-def test_a_folder_that_cannot_be_written_does_not_lose_the_match(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_does_not_lose_the_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It is kept among the temporary files instead."""
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     (tmp_path / "file").write_text("in the way")
 
     written = write_file(tmp_path / "file" / "records" / "match.txt", "text")

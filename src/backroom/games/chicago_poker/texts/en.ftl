@@ -239,6 +239,24 @@ option-no_specials = No special cards
 option-no_specials-false = All 81 cards are in play.
 option-no_specials-true = Only the 75 gangsters are in play.
 
+## Why the scripted bot does what it does
+
+reason-builds = This card makes your hand there better, and a duel there pays.
+reason-completes = The fifth card: you are ahead of what the others show.
+reason-joins = A duel is coming there, and this card helps to win it.
+reason-draws = Nothing is worth laying yet; another card may change that.
+reason-full = Your hand is full, and this is worth least.
+reason-murders = That rival is about to close a hand that beats yours.
+reason-fires = One action for two is a bargain.
+reason-blackmails = One of the discards is just what your plan needs.
+reason-drives = Those cards are worth more at the other business.
+reason-raids = The card has to go anyway, so have a look at something.
+reason-stops = Nothing is gained by going on.
+reason-nothing-else = There is nothing else to do.
+reason-nearest = Winning this one brings the end nearest.
+reason-highest = The highest card wins the tie.
+reason-least = This card is the least useful.
+
 ## Rules in short
 
 help-goal =

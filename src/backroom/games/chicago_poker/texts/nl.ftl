@@ -239,6 +239,24 @@ option-no_specials = Zonder speciale kaarten
 option-no_specials-false = Alle 81 kaarten doen mee.
 option-no_specials-true = Alleen de 75 gangsters doen mee.
 
+## Waarom de bot met vuistregels doet wat hij doet
+
+reason-builds = Deze kaart maakt je hand daar beter, en een duel loont er.
+reason-completes = De vijfde kaart: je staat voor op wat de anderen laten zien.
+reason-joins = Er komt daar een duel, en deze kaart helpt het te winnen.
+reason-draws = Er is nog niets dat leggen waard is; een nieuwe kaart kan dat veranderen.
+reason-full = Je hand is vol, en dit is het minst waard.
+reason-murders = Die tegenstander maakt bijna een hand af die de jouwe verslaat.
+reason-fires = Twee acties voor één is een koopje.
+reason-blackmails = Een van de afgelegde kaarten past precies in je plan.
+reason-drives = Die kaarten zijn bij het andere bedrijf meer waard.
+reason-raids = De kaart moet toch weg, dus kijk dan maar ergens rond.
+reason-stops = Doorgaan levert niets op.
+reason-nothing-else = Er is niets anders te doen.
+reason-nearest = Dit bedrijf brengt je het dichtst bij de winst.
+reason-highest = De hoogste kaart wint bij gelijke stand.
+reason-least = Deze kaart is het minst bruikbaar.
+
 ## De regels in het kort
 
 help-goal =
