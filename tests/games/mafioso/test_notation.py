@@ -35,6 +35,11 @@ def test_who_is_not_named_is_dead_and_who_has_nobody_is_out() -> None:
     assert len(scene.state.deck) == 59
 
 
+def test_nobody_stands_when_nobody_is_named() -> None:
+    """An empty list is a list too."""
+    assert Scene("hands=boom||; chairs=11:yellow-boss,13:red-boss; standing=")["standing"] == ""
+
+
 def test_an_unknown_man_or_chair_is_refused() -> None:
     """With the key that is wrong."""
     for text in ("chairs=30:red-boss", "chairs=3:pink-boss", "cakes=x", "dead=nobody"):

@@ -70,6 +70,13 @@ def test_a_card_put_away_unused_ends_the_turn() -> None:
     assert scene.heard("discarded") == ["discarded 0 move"]
 
 
+def test_the_numbers_of_every_step_are_its_notation() -> None:
+    """A new turn is written as such."""
+    text = f"steps=start.2; pending=; {QUIET_TABLE}"
+
+    assert "steps=start.2" in GAME.write(GAME.read(text, 3, (0,)))
+
+
 def test_there_is_no_empty_pass() -> None:
     """M5: but any card can be put away, each kind once."""
     scene = Scene(f"hands=pass,pass,boom||; {QUIET_TABLE}")

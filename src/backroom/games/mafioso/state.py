@@ -4,7 +4,7 @@ from typing import Final
 
 from backroom.engine.state import State
 
-from .board import ASLEEP, EMPTY, MEN
+from .board import MEN
 
 NONE: Final[list[int]] = []
 NO_HANDS: Final[list[list[int]]] = []
@@ -84,8 +84,3 @@ class MafiosoState(State):
         """Whether a man of the family waits for a chair."""
         first = family * MEN
         return any(self.standing[first : first + MEN])
-
-
-def is_awake(man: int) -> bool:
-    """Whether there is a man and he is awake."""
-    return man != EMPTY and not man & ASLEEP
