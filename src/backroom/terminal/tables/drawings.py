@@ -7,7 +7,7 @@ from rich.text import Text
 
 from backroom.texts.words import Words
 
-from . import chicago_gangsters, chicago_poker, generic, mafioso
+from . import chicago_gangsters, chicago_poker, generic, mafioso, omerta
 
 
 class Drawing(NamedTuple):
@@ -29,6 +29,7 @@ DRAWINGS: Final[Mapping[str, Drawing]] = {
     ),
     "chicago-poker": Drawing(chicago_poker.draw, chicago_poker.note, chicago_poker.QUIET),
     "mafioso": Drawing(mafioso.draw, mafioso.note, mafioso.QUIET),
+    "omerta": Drawing(omerta.draw, omerta.note, omerta.QUIET),
 }
 
 

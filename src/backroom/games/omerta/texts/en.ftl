@@ -295,6 +295,30 @@ reason-driver-enough = You are sure of no other bottle.
 reason-vault = The vault has something better than your worst card.
 reason-no-use = There is nothing to gain by it.
 
+## In a terminal
+
+omerta-round = Round { $round } of { $rounds } · turn { $turn }
+omerta-piles = Deck { $deck } · discards { $discards }, on top { $top }
+omerta-drawn = Drawn: { $card }{ $source ->
+    [discards] {" "}(from the discards)
+   *[deck] {""}
+}
+omerta-vault = Vault
+omerta-under-mamma = Mamma!
+omerta-pool = Among { $places }: { $cards }
+omerta-legend = 7: bottle 7 · ?: unknown · dot: seen by its owner · #: Police Patrol
+omerta-short-gangster = Gng
+omerta-short-lady = Lad
+omerta-short-mole = Mol
+omerta-short-snitch = Sni
+omerta-short-driver = Drv
+omerta-short-safecracker = Saf
+omerta-short-killer = Kil
+omerta-short-witness = Wit
+omerta-short-alibi = Ali
+omerta-short-mamma = Mam
+omerta-short-patrol = Pol
+
 ## The rules in brief
 
 help-goal =

@@ -295,6 +295,30 @@ reason-driver-enough = Van een andere fles ben je niet zeker.
 reason-vault = In de kluis ligt iets beters dan je slechtste kaart.
 reason-no-use = Er valt niets mee te winnen.
 
+## In een terminal
+
+omerta-round = Ronde { $round } van { $rounds } · beurt { $turn }
+omerta-piles = Trekstapel { $deck } · aflegstapel { $discards }, bovenop { $top }
+omerta-drawn = Getrokken: { $card }{ $source ->
+    [discards] {" "}(van de aflegstapel)
+   *[deck] {""}
+}
+omerta-vault = Kluis
+omerta-under-mamma = Mamma!
+omerta-pool = Onder { $places }: { $cards }
+omerta-legend = 7: fles 7 · ?: onbekend · punt: door de eigenaar gezien · #: Politiepatrouille
+omerta-short-gangster = Gng
+omerta-short-lady = Dam
+omerta-short-mole = Mol
+omerta-short-snitch = Ver
+omerta-short-driver = Chf
+omerta-short-safecracker = Klk
+omerta-short-killer = Kil
+omerta-short-witness = Get
+omerta-short-alibi = Ali
+omerta-short-mamma = Mam
+omerta-short-patrol = Pol
+
 ## De regels in het kort
 
 help-goal =
