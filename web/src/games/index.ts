@@ -1,4 +1,4 @@
-/** The five games of the house: what the pages need to know before a game is opened. */
+/** The five games of the house, and the one place where a game's browser table is registered. */
 import type { Component } from "svelte";
 import type { Table } from "../lib/frames";
 import type { Lesson, Task } from "../lib/lesson.svelte";
@@ -7,32 +7,25 @@ import { parse, type Chapter } from "../lib/rulebook";
 import { addTexts } from "../lib/texts.svelte";
 import type { Language } from "../lib/settings.svelte";
 
+/** What a poster says by itself; chairs, options and designers come from the server. */
 export interface GameCard {
   key: string;
   title: string;
-  designers: string;
-  seats: [number, number];
   minutes: number;
-  /** Whether its table stands in this house already. */
-  open: boolean;
 }
 
 export const GAMES: readonly GameCard[] = [
-  { key: "chicago-poker", title: "Chicago Poker", designers: "Bruno Cathala & Bruno Faidutti", seats: [2, 6], minutes: 45, open: true },
-  { key: "omerta", title: "Omerta", designers: "", seats: [3, 6], minutes: 30, open: false },
-  { key: "chicago-gangsters", title: "Chicago Gangsters", designers: "", seats: [3, 6], minutes: 45, open: false },
-  { key: "mafioso", title: "Mafioso", designers: "", seats: [3, 6], minutes: 45, open: false },
-  { key: "capone", title: "Capone", designers: "", seats: [3, 6], minutes: 45, open: false },
+  { key: "chicago-poker", title: "Chicago Poker", minutes: 45 },
+  { key: "omerta", title: "Omerta", minutes: 30 },
+  { key: "chicago-gangsters", title: "Chicago Gangsters", minutes: 75 },
+  { key: "mafioso", title: "Mafioso", minutes: 45 },
+  { key: "capone", title: "Capone", minutes: 45 },
 ];
 
 /** What a game's folder brings when its table is opened; views differ by game, so `any` at this one door. */
 export interface GameRoom extends Reading {
   Table: Component<{ play: Play<any>; onrematch?: () => void; /** without scenes, for replays */ quiet?: boolean }>;
 }
-
-const ROOMS: Record<string, () => Promise<GameRoom>> = {
-  "chicago-poker": () => import("./chicago_poker"),
-};
 
 /** A game's first lesson: its table, the tasks, and who explains. */
 export interface LessonRoom extends GameRoom {
@@ -41,36 +34,56 @@ export interface LessonRoom extends GameRoom {
   Teacher: Component<{ lesson: Lesson }>;
 }
 
-const LESSONS: Record<string, () => Promise<LessonRoom>> = {
-  "chicago-poker": () => import("./chicago_poker/school"),
+/** The doors of a game's folder, each fetched when somebody goes through it. */
+interface Doors {
+  room: () => Promise<GameRoom>;
+  texts: () => Promise<{ texts: Parameters<typeof addTexts>[0] }>;
+  lesson?: () => Promise<LessonRoom>;
+  /** What goes with the rules. */
+  pictures?: () => Promise<{ default: Component }>;
+}
+
+/** The games whose table stands in the browser; README.md tells how to add one. */
+const DOORS: Readonly<Record<string, Doors>> = {
+  "chicago-poker": {
+    room: () => import("./chicago_poker"),
+    texts: () => import("./chicago_poker/texts"),
+    lesson: () => import("./chicago_poker/school"),
+    pictures: () => import("./chicago_poker/Pictures.svelte"),
+  },
 };
 
-export async function openLesson(key: string): Promise<LessonRoom | null> {
-  return (await LESSONS[key]?.()) ?? null;
+/** Whether the game can be played in the browser. */
+export function isOpen(key: string): boolean {
+  return key in DOORS;
+}
+
+export function hasLesson(key: string): boolean {
+  return DOORS[key]?.lesson !== undefined;
+}
+
+export function titleOf(key: string): string {
+  return GAMES.find((game) => game.key === key)?.title ?? key;
 }
 
 export function openRoom(key: string): Promise<GameRoom> | null {
-  return ROOMS[key]?.() ?? null;
+  return DOORS[key]?.room() ?? null;
 }
 
-const TEXTS: Record<string, () => Promise<{ texts: Parameters<typeof addTexts>[0] }>> = {
-  "chicago-poker": () => import("./chicago_poker/texts"),
-};
+export async function openLesson(key: string): Promise<LessonRoom | null> {
+  return (await DOORS[key]?.lesson?.()) ?? null;
+}
 
 /** A game's words, for pages that speak of it without opening its table. */
 export async function gameTexts(key: string): Promise<void> {
-  const load = TEXTS[key];
-  if (load) await addTexts((await load()).texts);
+  const found = await DOORS[key]?.texts();
+  if (found) await addTexts(found.texts);
 }
-
-const PICTURES: Record<string, () => Promise<{ default: Component }>> = {
-  "chicago-poker": () => import("./chicago_poker/Pictures.svelte"),
-};
 
 /** The pictures that go with a game's rules, if it has any. */
 export async function openPictures(key: string): Promise<{ default: Component } | null> {
   await gameTexts(key);
-  return (await PICTURES[key]?.()) ?? null;
+  return (await DOORS[key]?.pictures?.()) ?? null;
 }
 
 const RULES = import.meta.glob<string>("./*/rules.*.txt", { query: "?raw", import: "default" });

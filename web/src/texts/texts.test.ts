@@ -1,10 +1,15 @@
 /** Both languages say everything, and everything the pages ask for is there. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 const SRC = join(import.meta.dirname, "..");
 const HOUSE = join(SRC, "..", "..", "src", "backroom");
+const DOCS = join(SRC, "..", "..", "docs", "rules");
+const GAMES = readdirSync(`${SRC}/games`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+const ROOMS = [`${SRC}/texts`, ...GAMES.map((game) => `${SRC}/games/${game}/texts`)];
 
 function ids(...files: string[]): string[] {
   return files.flatMap((file) => [...readFileSync(file, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!));
@@ -16,7 +21,9 @@ function sources(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-const ROOMS = [SRC + "/texts", SRC + "/games/chicago_poker/texts"];
+function asked(files: readonly string[]): string[] {
+  return files.flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\bt\("([\w-]+)"/g)].map((found) => found[1]!));
+}
 
 test.each(ROOMS)("Dutch and English have the same texts in %s", (room) => {
   expect(ids(`${room}/nl.ftl`).sort()).toEqual(ids(`${room}/en.ftl`).sort());
@@ -29,18 +36,36 @@ test("no text is written twice in one file", () => {
   }
 });
 
-test("every text that a component asks for by name exists", () => {
-  const known = new Set(
-    ids(...ROOMS.map((room) => `${room}/en.ftl`), `${HOUSE}/texts/en.ftl`, `${HOUSE}/games/chicago_poker/texts/en.ftl`),
-  );
-  const asked = sources(SRC).flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\bt\("([\w-]+)"/g)].map((found) => found[1]!));
-  expect(asked.length).toBeGreaterThan(100);
-  expect([...new Set(asked)].filter((id) => !known.has(id))).toEqual([]);
+describe("every text that a component asks for by name exists", () => {
+  const house = ids(`${SRC}/texts/en.ftl`, `${HOUSE}/texts/en.ftl`);
+
+  test("in the house", () => {
+    const used = asked(sources(SRC).filter((file) => !file.includes("/games/")));
+    expect(used.length).toBeGreaterThan(100);
+    expect(used.filter((id) => !house.includes(id))).toEqual([]);
+  });
+
+  test.each(GAMES)("in %s", (game) => {
+    const known = new Set([...house, ...ids(`${SRC}/games/${game}/texts/en.ftl`, `${HOUSE}/games/${game}/texts/en.ftl`)]);
+    const used = asked(sources(`${SRC}/games/${game}`));
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((id) => !known.has(id))).toEqual([]);
+  });
 });
 
-test("the rules have the same numbers in both languages", () => {
+describe.each(GAMES)("the rules of %s", (game) => {
   const numbers = (language: string) =>
-    [...readFileSync(`${SRC}/games/chicago_poker/rules.${language}.txt`, "utf8").matchAll(/^([P\d][\d.]*) /gm)].map((found) => found[1]);
-  expect(numbers("nl")).toEqual(numbers("en"));
-  expect(numbers("en").filter((number) => number?.startsWith("P"))).toHaveLength(20);
+    [...readFileSync(`${SRC}/games/${game}/rules.${language}.txt`, "utf8").matchAll(/^([A-Z]?\d[\d.]*) /gm)].map((found) => found[1]!);
+
+  test("have the same numbers in both languages", () => {
+    expect(numbers("nl")).toEqual(numbers("en"));
+  });
+
+  test("tell every ruling of the rulebook once, and no other", () => {
+    const written = `${DOCS}/${game.replaceAll("_", "-")}.md`;
+    expect(existsSync(written)).toBe(true);
+    const rulings = [...readFileSync(written, "utf8").matchAll(/^### ([A-Z]\d+) /gm)].map((found) => found[1]!);
+    expect(rulings.length).toBeGreaterThan(10);
+    expect(numbers("en").filter((number) => /^[A-Z]/.test(number)).sort()).toEqual(rulings.sort());
+  });
 });

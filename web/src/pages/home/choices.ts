@@ -1,4 +1,3 @@
 import type { NewTable } from "../../lib/wire";
 
-export type { Game } from "../../lib/wire";
 export type Access = NonNullable<NewTable["access"]>;

@@ -103,7 +103,6 @@ event-won = { $you ->
 
 # The lesson
 lesson-title = The lesson
-lesson-you = The newcomer
 lesson-step = Lesson { $at } of { $of }
 lesson-next = Go on
 lesson-done = To the front door

@@ -103,7 +103,6 @@ event-won = { $you ->
 
 # De les
 lesson-title = De les
-lesson-you = De nieuweling
 lesson-step = Les { $at } van { $of }
 lesson-next = Verder
 lesson-done = Naar de voordeur
