@@ -10,7 +10,11 @@ from backroom.engine.chance import Chance, SearchChance
 from backroom.engine.domains import HIDDEN
 from backroom.engine.errors import IllegalAction
 from backroom.engine.events import EVERYONE
+from backroom.engine.game import AnyGame
 from backroom.engine.match import MOVE, Entry, Frame, Match
+from backroom.engine.state import State
+from backroom.engine.views import View
+from backroom.games import GAMES, TUTORIAL
 from backroom.games.leduc.game import LEDUC, Leduc
 from backroom.games.leduc.state import LeducState
 from backroom.games.leduc.view import LeducView
@@ -420,3 +424,22 @@ def test_every_promise_has_a_fault_that_breaks_it() -> None:
     broken = {promise for fault in PLANTED for promise in fault.promises}
 
     assert broken == set(PROMISES)
+
+
+@pytest.mark.parametrize("game", [*TUTORIAL.values(), *GAMES.values()], ids=lambda g: g.name)
+def test_no_game_of_the_house_can_sample_the_truth(game: AnyGame, monkeypatch: Patch) -> None:
+    """In each of them the suite knows by itself that something is hidden."""
+    case = cases_of(game)[0]
+    observe = game.observe
+    kept: list[State] = []
+
+    def keeping(state: State, seat: int) -> View:
+        kept[:] = [state.clone()]
+        view: View = observe(state, seat)
+        return view
+
+    monkeypatch.setattr(game, "observe", keeping)
+    monkeypatch.setattr(game, "complete", lambda view, chance: kept[0].clone())
+
+    with pytest.raises(AssertionError, match="only one state is drawn"):
+        PROMISES[TWINS](case, 0, SMALL)

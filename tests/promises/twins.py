@@ -1,19 +1,22 @@
 """Promise 3 with `complete`: states that a seat cannot tell apart look the same to it."""
 
 import random
-import re
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
 from backroom.engine.chance import SearchChance
+from backroom.engine.domains import Domain
 from backroom.engine.errors import Refusal
 from backroom.engine.events import SPECTATOR
 from backroom.engine.playout import play_randomly
 from backroom.engine.state import State
 
 from .cases import Case
-from .writing import offer_text, secret_domains, steps_text, words
+from .writing import WORD, offer_text, secret_domains, steps_text
 
-DRAWS = 10
-MORE_DRAWS = 300
+DRAWS: Final = 10
+MORE_DRAWS: Final = 300
+TRIES: Final = 24
 
 
 class TwinCount:
@@ -119,36 +122,78 @@ def play_on(case: Case, state: State, seat: int, rng: random.Random) -> None:
 def has_other_worlds(case: Case, state: State, seat: int, rng: random.Random) -> bool:
     """Whether two things can change places without that the seat would notice.
 
-    An oracle beside `complete`: it exchanges two keys in the written position.
+    An oracle beside `complete`: it exchanges keys in the written position, first everywhere
+    (for things of which there is one), then in two places (for things that come in copies).
     """
-    game = case.game
-    text = game.write(state)
+    text = case.game.write(state)
     shown = looks(case, state, seat)
-    seen = words(game.view_text(game.observe(state, seat)), case.allowances.unseen_fields)
-    for domain in secret_domains(game):
-        places = {key: _fields_with(text, key) for key in domain.keys if key not in seen}
-        hidden = [key for key, found in places.items() if found]
-        pairs = [(a, b) for a in hidden for b in hidden if places[a].isdisjoint(places[b])]
-        for first, second in rng.sample(pairs, min(len(pairs), 12)):
-            if _looks_the_same(case, exchanged(text, first, second), seat, shown):
-                return True
+    spots = [spot for domain in secret_domains(case.game) for spot in _spots(text, domain)]
+    pairs = [
+        (one, other)
+        for one in spots
+        for other in spots
+        if one.key < other.key and one.field != other.field and one.domain == other.domain
+    ]
+    for one, other in rng.sample(pairs, min(len(pairs), TRIES)):
+        everywhere = exchanged(text, one.key, other.key)
+        if _is_other_world(case, state, everywhere, seat, shown):
+            return True
+        left, right = sorted((one, other))
+        there = _written(_written(text, right, left.key), left, right.key)
+        are_places = all(
+            _inventory(case, _written(text, spot, key)) != case.game.inventory(state)
+            for spot, key in ((one, other.key), (other, one.key))
+        )
+        if are_places and _is_other_world(case, state, there, seat, shown):
+            return True
     return False
 
 
-def _fields_with(text: str, key: str) -> frozenset[str]:
-    parts = (part.partition("=") for part in text.split("; "))
-    return frozenset(name for name, _, value in parts if key in words(f"x={value}"))
+class Spot(NamedTuple):
+    """Where a key stands in a written position."""
+
+    start: int
+    key: str
+    field: str
+    domain: str
+
+
+def _spots(text: str, domain: Domain) -> Iterator[Spot]:
+    """All places of a domain's keys, from left to right."""
+    keys = set(domain.keys)
+    start = 0
+    for part in text.split("; "):
+        name, _, value = part.partition("=")
+        offset = start + len(name) + 1
+        for found in WORD.finditer(value):
+            if found[0] in keys:
+                yield Spot(offset + found.start(), found[0], name, domain.name)
+        start += len(part) + 2
+
+
+def _written(text: str, spot: Spot, key: str) -> str:
+    """A notation with another key at a spot; spots to its left stay where they are."""
+    return text[: spot.start] + key + text[spot.start + len(spot.key) :]
 
 
 def exchanged(text: str, first: str, second: str) -> str:
     """A notation with two keys in each other's place."""
     names = {first: second, second: first}
-    return re.sub(r"\w+(?:-\w+)*", lambda found: names.get(found[0], found[0]), text)
+    return WORD.sub(lambda found: names.get(found[0], found[0]), text)
 
 
-def _looks_the_same(case: Case, text: str, seat: int, shown: str) -> bool:
+def _inventory(case: Case, text: str) -> list[int] | None:
+    """Everything in a position, None if it is no position of the game."""
     try:
-        other = case.game.read(text, case.seats, case.options)
-        return looks(case, other, seat) == shown
+        return case.game.inventory(case.game.read(text, case.seats, case.options))
+    except (Refusal, LookupError, ValueError):
+        return None
+
+
+def _is_other_world(case: Case, state: State, text: str, seat: int, shown: str) -> bool:
+    if _inventory(case, text) != case.game.inventory(state):
+        return False
+    try:
+        return looks(case, case.game.read(text, case.seats, case.options), seat) == shown
     except (Refusal, LookupError, ValueError):
         return False  # no position of this game: the exchange proves nothing
