@@ -70,3 +70,10 @@ def test_every_game_can_tell_of_answers_and_talk() -> None:
     assert LEDUC.events.text("answered", (1, (0, 2))) == "answered 1 fold,raise"
     assert LEDUC.events.text("answered", (1, ())) == "answered 1 -"
     assert LEDUC.says.size == 0
+
+
+def test_a_person_is_shown_the_whole_view_unless_a_game_says_otherwise() -> None:
+    """Omerta does, where memory is the game."""
+    view = LEDUC.observe(LEDUC.read(SCENE, 2, ()), 0)
+
+    assert LEDUC.shown(view) is view

@@ -69,6 +69,10 @@ class Game(Generic[S, V]):
         """All that a seat (or SPECTATOR) may know and lawfully remember."""
         raise NotImplementedError
 
+    def shown(self, view: V) -> V:
+        """What a person is shown of a view; less than all of it where memory is the game."""
+        return view
+
     def blank_view(self, seat: int, seats: int, options: tuple[int, ...]) -> V:
         """What a seat sees before anything happened; `fold` goes on from here."""
         raise NotImplementedError

@@ -173,6 +173,16 @@ def test_a_person_without_memory_aid_sees_all_hands_at_the_end() -> None:
     assert text_of(forgetful(scene.view(1)), "hands") == "bottle3+01*|bottle8+01*"
 
 
+@pytest.mark.parametrize(
+    ("aid", "row"), [("false", "?+01,?+1,?"), ("true", "bottle6+01,mole+1,?")]
+)
+def test_the_door_shows_a_person_what_the_table_allows(aid: str, row: str) -> None:
+    """O3: option `memory_aid`."""
+    view = Scene(KNOWN, options={"memory_aid": aid}).view(1)
+
+    assert text_of(OMERTA.shown(view), "hands").split("|")[1] == row
+
+
 def test_the_whole_view_is_left_alone_by_forgetting() -> None:
     """Bots remember by themselves."""
     view = Scene(KNOWN).view(1)

@@ -10,13 +10,13 @@ from backroom.engine.game import Game
 from .actions import ACTIONS
 from .beliefs import complete
 from .cards import CARD, DECK
-from .meta import META
+from .meta import MEMORY_AID, META
 from .notation import EVENTS, FIELDS, STEPS, VIEW_FIELDS
 from .rules.turn import begin_round
 from .scoring import ranking
 from .setup import blank_state, choose_starter
 from .state import FACE, OmertaState
-from .view import OmertaView, fold, observe
+from .view import OmertaView, fold, forgetful, observe
 
 
 class Omerta(Game[OmertaState, OmertaView]):
@@ -53,6 +53,10 @@ class Omerta(Game[OmertaState, OmertaView]):
     def observe(self, state: OmertaState, seat: int) -> OmertaView:
         """The view of a seat or of the spectator."""
         return observe(state, seat)
+
+    def shown(self, view: OmertaView) -> OmertaView:
+        """O3: without memory aid a person gets no face that must be remembered."""
+        return view if view.options[MEMORY_AID] else forgetful(view)
 
     def blank_view(self, seat: int, seats: int, options: tuple[int, ...]) -> OmertaView:
         """Nothing seen yet."""

@@ -12,10 +12,10 @@ from rich.text import Text
 from backroom.engine.domains import HIDDEN
 from backroom.games.omerta.actions import ACTIONS, AIM
 from backroom.games.omerta.cards import BOTTLES, CARD, MAMMA, PATROL, POINTS
-from backroom.games.omerta.meta import MEMORY_AID
+from backroom.games.omerta.game import OMERTA
 from backroom.games.omerta.scoring import totals
 from backroom.games.omerta.state import FACE, FROM_DISCARDS, KNOWERS, ROW, UNKNOWN
-from backroom.games.omerta.view import OmertaView, forgetful
+from backroom.games.omerta.view import OmertaView
 from backroom.texts.words import Words
 
 QUIET: Final = frozenset(("turn", "held"))
@@ -40,7 +40,7 @@ SHORT: Final = (
 
 def draw(view: OmertaView, words: Words, width: int) -> list[Text]:
     """Where the round stands, everybody's cards, the vault, and what is known of mixed ones."""
-    seen = shown(view)
+    seen = OMERTA.shown(view)
     rows = [line for seat in range(seen.seats) for line in _hand(seen, words, seat, width)]
     return [
         _round(seen, words),
@@ -52,14 +52,9 @@ def draw(view: OmertaView, words: Words, width: int) -> list[Text]:
     ]
 
 
-def shown(view: OmertaView) -> OmertaView:
-    """What a person is shown: without memory aid, nothing that must be remembered (O3)."""
-    return view if view.options[MEMORY_AID] else forgetful(view)
-
-
 def note(view: OmertaView, words: Words, action: int) -> str:
     """Which card a slot is, as far as that may be shown, and what the top discard is."""
-    seen = shown(view)
+    seen = OMERTA.shown(view)
     verb = ACTIONS.verb_of[action].name
     if verb == "take":
         return words.value(CARD, seen.discards[-1])
