@@ -40,6 +40,16 @@ def test_a_whole_match_can_be_played_in_every_game(
     assert record.notes["seed"] == "a seed"
 
 
+def test_the_last_page_tells_how_it_ended(tmp_path: Path) -> None:
+    """Also when the person's own answer ended it."""
+    texts = [
+        play(table_for(LEDUC, 2, seed=f"{n}"), ["call"] * 20, tmp_path).pages()[-1]
+        for n in range(8)
+    ]
+
+    assert all("You show" in text for text in texts)
+
+
 @pytest.mark.parametrize("seats", CHICAGO_POKER.meta.seats)
 def test_every_page_of_chicago_poker_fits_80_by_24(seats: int, tmp_path: Path) -> None:
     """At each number of players, without colour."""

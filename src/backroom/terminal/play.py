@@ -211,6 +211,7 @@ class Person:
 
     def _finish(self) -> None:
         """The last table, who won, and where the match was written down."""
+        self._listen()
         screen = self._screen
         file = write_file(self._file, self._sitting.record())
         table = self._drawing.draw(self._sitting.view(), self._words, screen.width)
