@@ -1,5 +1,6 @@
 """Fluent files as the tests read them: their ids, and the variables each text uses."""
 
+from functools import cache
 from importlib.resources.abc import Traversable
 
 from fluent.syntax import FluentParser, ast
@@ -26,10 +27,16 @@ class Variables(Visitor):
 
 def entries(folder: Traversable, language: str) -> list[ast.Message]:
     """The texts of a file in order; anything that does not parse fails."""
-    resource = FluentParser().parse(read(folder, language))
+    resource = parsed(read(folder, language))
     junk = [one.content for one in resource.body if isinstance(one, ast.Junk)]
     assert junk == []
     return [one for one in resource.body if isinstance(one, ast.Message)]
+
+
+@cache
+def parsed(text: str) -> ast.Resource:
+    """A Fluent file, parsed once."""
+    return FluentParser().parse(text)
 
 
 def variables(message: ast.Message) -> set[str]:

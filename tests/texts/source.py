@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -19,12 +20,13 @@ class Raised(NamedTuple):
     arguments: frozenset[str]
 
 
-def trees() -> Iterator[ast.Module]:
+@cache
+def trees() -> list[ast.Module]:
     """The modules whose words are the house's or a game's; the server has its own."""
     games = [PACKAGE / "games" / name.replace("-", "_") for name in (*GAMES, *TUTORIAL)]
-    for folder in (*(PACKAGE / room for room in ROOMS), *games):
-        for path in folder.rglob("*.py"):
-            yield ast.parse(path.read_text(encoding="utf-8"))
+    folders = (*(PACKAGE / room for room in ROOMS), *games)
+    paths = [path for folder in folders for path in folder.rglob("*.py")]
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
 
 
 def refusal_classes() -> set[str]:
@@ -77,6 +79,7 @@ def _keys(nodes: list[ast.expr]) -> Iterator[str]:
             yield str(key.value)
 
 
+@cache
 def all_refusals() -> dict[str, frozenset[str]]:
     """Every refusal id of the package with the arguments it always has."""
     classes = refusal_classes()

@@ -58,7 +58,7 @@ def draw(view: PokerView, words: Words, width: int) -> list[Text]:
         *rows,
         *_pools(view, words),
         *_won(view, words, width),
-        _piles(view, words),
+        _piles(view, words, width),
         _hand(view, words),
         _legend(words),
     ]
@@ -171,8 +171,10 @@ def _won(view: PokerView, words: Words, width: int) -> list[Text]:
     return [Text(part) for part in textwrap.wrap(line, width, subsequent_indent="  ")]
 
 
-def _piles(view: PokerView, words: Words) -> Text:
-    """The deck and the newest discards, and what lasts of the turn."""
+def _piles(view: PokerView, words: Words, width: int) -> Text:
+    """What lasts of the turn, the deck, and the newest discards, as many as fit."""
+    is_turn = not view.winners and not isinstance(view.steps[-1], Duel | TieBreak)
+    id = "poker-piles-line-turn" if is_turn else "poker-piles-line"
     newest = [_short(words, card) for card in view.discards[: -SHOWN_DISCARDS - 1 : -1]]
     told = {
         "deck": view.deck,
@@ -180,12 +182,10 @@ def _piles(view: PokerView, words: Words) -> Text:
         "newest": " ".join(newest) or "-",
         "actions": view.left + view.extra,
     }
-    duel = view.steps and isinstance(view.steps[-1], Duel | TieBreak)
-    return Text(
-        words.text(
-            "poker-piles-line" if duel or view.winners else "poker-piles-line-turn", told
-        )
-    )
+    while newest and len(words.text(id, told)) > width:
+        newest.pop()
+        told["newest"] = " ".join(newest)
+    return Text(words.text(id, told))
 
 
 def _short(words: Words, card: int) -> str:
