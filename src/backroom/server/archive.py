@@ -2,7 +2,7 @@
 
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -20,6 +20,7 @@ from .schema import chat, house, journal, matches, players, sitters, tables
 from .tabledoc import TableDoc, read_doc
 
 MOST_TABLES: Final = 100
+MOST_AT_ONCE: Final = 500
 
 
 class Kept(NamedTuple):
@@ -41,6 +42,15 @@ class Kept(NamedTuple):
     shared: bool
     names: list[str]
     people: list[str | None]
+
+
+class Stored(NamedTuple):
+    """A table as it lies in the database: its match, its journal, its chat with keys."""
+
+    doc: TableDoc
+    match: Kept | None
+    lines: list[Line]
+    chat: list[tuple[str, wire.Chatted]]
 
 
 def new_match(
@@ -80,10 +90,53 @@ def find_doc(db: Connection, id: str) -> TableDoc | None:
     return None if data is None else read_doc(data)
 
 
-def docs_in(db: Connection, statuses: tuple[str, ...]) -> list[TableDoc]:
-    """All tables in one of these states, those that changed last first."""
-    query = select(tables.c.doc).where(tables.c.status.in_(statuses))
-    return [read_doc(data) for data in db.scalars(query.order_by(tables.c.updated.desc()))]
+def playing(db: Connection) -> list[str]:
+    """All tables with a match under way, those that changed last first."""
+    query = select(tables.c.id).where(tables.c.status == "playing")
+    return list(db.scalars(query.order_by(tables.c.updated.desc())))
+
+
+def read_tables(db: Connection, ids: list[str], most_chat: int) -> list[Stored]:
+    """All that tables are revived from, for many of them in a few queries."""
+    docs = [
+        read_doc(data) for data in db.scalars(select(tables.c.doc).where(tables.c.id.in_(ids)))
+    ]
+    wanted = [doc.match for doc in docs if doc.match is not None]
+    headings = db.execute(select(matches).where(matches.c.id.in_(wanted))).all()
+    kept = {one.id: one for one in _with_players(db, headings)}
+    lines = _lines(db, wanted)
+    said = _chats(db, ids, most_chat)
+    return [_stored(doc, kept, lines, said) for doc in docs]
+
+
+def _stored(
+    doc: TableDoc,
+    kept: dict[str, Kept],
+    lines: dict[str, list[Line]],
+    said: dict[str, list[tuple[str, wire.Chatted]]],
+) -> Stored:
+    match = doc.match or ""
+    return Stored(doc, kept.get(match), lines.get(match, []), said.get(doc.id, []))
+
+
+def _lines(db: Connection, wanted: list[str]) -> dict[str, list[Line]]:
+    columns = [journal.c[name] for name in Line._fields]
+    query = select(*columns).where(journal.c.match.in_(wanted))
+    found: dict[str, list[Line]] = {}
+    for row in db.execute(query.order_by(journal.c.match, journal.c.seq)):
+        found.setdefault(row[0], []).append(Line(*row))
+    return found
+
+
+def _chats(
+    db: Connection, ids: list[str], most: int
+) -> dict[str, list[tuple[str, wire.Chatted]]]:
+    """The last lines of each table's chat with their keys, oldest first."""
+    query = select(chat).where(chat.c.table_id.in_(ids)).order_by(chat.c.number)
+    found: dict[str, list[tuple[str, wire.Chatted]]] = {}
+    for row in db.execute(query):
+        found.setdefault(row.table_id, []).append((row.key, _chatted(row)))
+    return {table: said[-most:] for table, said in found.items()}
 
 
 def docs_of(db: Connection, person: str) -> list[TableDoc]:
@@ -99,16 +152,7 @@ def docs_of(db: Connection, person: str) -> list[TableDoc]:
 
 def lines_of(db: Connection, match: str) -> list[Line]:
     """The journal of a match, in order."""
-    columns = [journal.c[name] for name in Line._fields]
-    query = select(*columns).where(journal.c.match == match).order_by(journal.c.seq)
-    return [Line(*row) for row in db.execute(query)]
-
-
-def chat_of(db: Connection, table: str, most: int) -> list[tuple[str, wire.Chatted]]:
-    """The last lines of a table's chat with their keys, oldest first."""
-    query = select(chat).where(chat.c.table_id == table).order_by(chat.c.number.desc())
-    rows = list(db.execute(query.limit(most)))
-    return [(row.key, _chatted(row)) for row in reversed(rows)]
+    return _lines(db, [match]).get(match, [])
 
 
 def _chatted(row: Row[Any]) -> wire.Chatted:
@@ -121,18 +165,28 @@ def find_match(db: Connection, id: str) -> Kept:
     row = db.execute(select(matches).where(matches.c.id == id)).one_or_none()
     if row is None:
         raise NotFound("no-such-match")
-    return _kept(db, row)
+    (kept,) = _with_players(db, [row])
+    return kept
 
 
-def all_matches(db: Connection) -> Iterator[Kept]:
+def all_matches(db: Connection) -> list[Kept]:
     """Every match, oldest first."""
     rows = db.execute(select(matches).order_by(matches.c.started)).all()
-    return (_kept(db, row) for row in rows)
+    return _with_players(db, rows)
 
 
-def _kept(db: Connection, row: Row[Any]) -> Kept:
-    query = select(players).where(players.c.match == row.id).order_by(players.c.seat)
-    seated = db.execute(query).all()
+def _with_players(db: Connection, rows: Sequence[Row[Any]]) -> list[Kept]:
+    """Headings of matches, each with who played it."""
+    seated: dict[str, list[Row[Any]]] = {}
+    query = select(players).order_by(players.c.match, players.c.seat)
+    for first in range(0, len(rows), MOST_AT_ONCE):
+        wanted = [row.id for row in rows[first : first + MOST_AT_ONCE]]
+        for one in db.execute(query.where(players.c.match.in_(wanted))):
+            seated.setdefault(one.match, []).append(one)
+    return [_kept(row, seated.get(row.id, [])) for row in rows]
+
+
+def _kept(row: Row[Any], seated: list[Row[Any]]) -> Kept:
     return Kept(
         row.id,
         row.table_id,
@@ -166,7 +220,9 @@ def history(db: Connection, person: str, most: int = 100) -> list[wire.Played]:
         .where(players.c.person == person)
         .order_by(matches.c.started.desc())
     )
-    return [_played(_kept(db, row), row.seat) for row in db.execute(query.limit(most)).all()]
+    rows = db.execute(query.limit(most)).all()
+    both = zip(rows, _with_players(db, rows), strict=True)
+    return [_played(kept, row.seat) for row, kept in both]
 
 
 def _played(kept: Kept, seat: int) -> wire.Played:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from backroom.engine.game import AnyGame
 
 from . import archive, fairness, logs, metrics, people, timing
+from .archive import Stored
 from .botpool import BotPool
 from .journal import Journal
 from .limits import Limits
@@ -23,6 +24,7 @@ from .tabledoc import TableDoc
 BEAT_SECONDS: Final = 1.0
 IDLE_SECONDS: Final = 300.0
 MOST_SESSIONS: Final = 20_000
+TOGETHER: Final = 50
 
 
 class House:
@@ -138,48 +140,58 @@ class House:
                 self._sessions[hash] = Person(person, name)
 
     async def _revive(self, id: str) -> Table:
-        doc = await self.store.run(archive.find_doc, id)
-        if doc is None or doc.game not in self.games:
+        found = await self.store.run(archive.read_tables, [id], CHAT_KEPT)
+        if not found or found[0].doc.game not in self.games:
             raise NotFound("no-such-table")
-        live = await self._revive_match(doc)
-        said = await self.store.run(archive.chat_of, id, CHAT_KEPT)
-        table = self.add_table(doc, live)
-        for key, line in said:
+        return self._admit(found[0])
+
+    def _admit(self, stored: Stored) -> Table:
+        """A table comes back as it was; everybody is away until they open a tab."""
+        live = self._live(stored)
+        table = self.add_table(stored.doc, live)
+        for key, line in stored.chat:
             table.chat.append(line)
             table.chat_keys[key] = (line.text, line.number)
+        chairs = stored.doc.chairs
         now = self.now()
-        table.away = {chair.person: now for chair in doc.chairs if chair.person is not None}
+        table.away = {chair.person: now for chair in chairs if chair.person is not None}
         if live is not None:
             # Until all are back, the last process' sign of life counts: no clock ran since.
             alive = self._alive if self.is_ready else self._stopped
-            timing.reopen(table, alive - max(live.opened, doc.resumed))
+            timing.reopen(table, alive - max(live.opened, stored.doc.resumed))
         return table
 
-    async def _revive_match(self, doc: TableDoc) -> LiveMatch | None:
-        if doc.match is None:
+    def _live(self, stored: Stored) -> LiveMatch | None:
+        """The match of a table; none if it was begun under other rules."""
+        kept = stored.match
+        game = self.games[stored.doc.game]
+        if kept is None or kept.rules != game.meta.rules_version:
             return None
-        kept = await self.store.run(archive.find_match, doc.match)
-        game = self.games[doc.game]
-        if kept.rules != game.meta.rules_version:
-            return None
-        lines = await self.store.run(archive.lines_of, kept.id)
         options = game.meta.read_options(kept.options, kept.seats)
         key = fairness.match_key(kept.seed, kept.nonces)
-        return LiveMatch.revive(kept.id, game, kept.seats, options, key, lines)
+        return LiveMatch.revive(kept.id, game, kept.seats, options, key, stored.lines)
 
     async def _take_up(self) -> None:
-        """Bring back every table with a match under way, one after the other."""
+        """Bring back every table with a match under way, a few at a time."""
         started = time.perf_counter()
-        docs = await self.store.run(archive.docs_in, ("playing",))
-        for doc in docs:
-            try:
-                await self.table(doc.id)
-            except Exception as error:  # one damaged table must not keep the others away
-                logs.failure("revival", error, table=doc.id)
-            await asyncio.sleep(0)
+        ids = await self.store.run(archive.playing)
+        for first in range(0, len(ids), TOGETHER):
+            few = ids[first : first + TOGETHER]
+            for stored in await self.store.run(archive.read_tables, few, CHAT_KEPT):
+                self._take_up_one(stored)
+                await asyncio.sleep(0)
         self.is_ready = True
         seconds = round(time.perf_counter() - started, 3)
-        logs.tell("ready", tables=len(docs), seconds=seconds)
+        logs.tell("ready", tables=len(ids), seconds=seconds)
+
+    def _take_up_one(self, stored: Stored) -> None:
+        id = stored.doc.id
+        if id in self.tables or id in self._opening or stored.doc.game not in self.games:
+            return
+        try:
+            self._admit(stored)
+        except Exception as error:  # one damaged table must not keep the others away
+            logs.failure("revival", error, table=id)
 
     async def _beat(self) -> None:
         """Note that the server runs while a clock does, and let idle tables go."""

@@ -24,10 +24,7 @@ class Verdict(NamedTuple):
 
 def verify(store: Store, games: Mapping[str, AnyGame], only: str = "") -> Iterator[Verdict]:
     """Every match of a database, or one."""
-    if only:
-        kept = [store.call(archive.find_match, only)]
-    else:
-        kept = list(store.call(lambda db: list(archive.all_matches(db))))
+    kept = [store.call(archive.find_match, only)] if only else store.call(archive.all_matches)
     for one in kept:
         yield _verdict(one, store.call(archive.lines_of, one.id), games)
 
