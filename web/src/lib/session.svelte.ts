@@ -8,12 +8,13 @@ export const session = $state<{ me: Me | null; known: boolean }>({ me: null, kno
 
 /** Asks once who we are; nobody yet is no fault. */
 export async function recall(): Promise<Me | null> {
-  if (session.known) return session.me;
+  if (session.known || !settings.guest) return session.me;
   session.me = await api.me().catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 401) return null;
     throw error;
   });
   session.known = true;
+  settings.guest = session.me !== null;
   if (session.me) settings.name = session.me.name;
   return session.me;
 }
@@ -22,9 +23,17 @@ export async function recall(): Promise<Me | null> {
 export async function arrive(): Promise<Me> {
   const known = await recall();
   if (known) return known;
-  session.me = await api.arrive(settings.name.trim() || guestName());
-  settings.name = session.me.name;
-  return session.me;
+  const me = await api.arrive(settings.name.trim() || guestName());
+  remember(me);
+  return me;
+}
+
+/** This browser is somebody from now on. */
+export function remember(me: Me): void {
+  session.me = me;
+  session.known = true;
+  settings.name = me.name;
+  settings.guest = true;
 }
 
 function guestName(): string {

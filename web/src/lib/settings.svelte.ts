@@ -10,6 +10,8 @@ export interface Settings {
   sound: boolean;
   motion: boolean;
   notify: boolean;
+  /** Whether this browser was given a session: a stranger need not ask who they are. */
+  guest: boolean;
 }
 
 const KEY = "backroom.settings";
@@ -33,6 +35,7 @@ function defaults(): Settings {
     sound: false,
     motion: true,
     notify: false,
+    guest: false,
   };
 }
 

@@ -1,0 +1,1 @@
+"""Browser tests: whole matches in Chromium against a real server."""

@@ -1,0 +1,130 @@
+"""Somebody with a browser of their own: opens pages, sits down, clicks what is lit."""
+
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Response
+
+DESK: Final = {"width": 1280, "height": 800}
+PHONE: Final = {"width": 390, "height": 844}
+QUICK: Final = {"pace": "instant", "confirm": "never"}
+KEY: Final = "backroom.settings"
+
+DRIVER: Final = (Path(__file__).parent / "driver.js").read_text()
+
+
+@dataclass
+class Visitor:
+    """One browser context with one page; `complaints` are errors the page gave."""
+
+    page: Page
+    context: BrowserContext
+    url: str
+    seed: int
+    complaints: list[str] = field(default_factory=list)
+    loaded: dict[str, Response] = field(default_factory=dict)
+
+    def go(self, path: str) -> None:
+        """Open a page of the house."""
+        self.page.goto(self.url + path)
+
+    def play_now(self) -> None:
+        """From the front door to a table with bots, in one click."""
+        self.go("/")
+        self.page.click(".hero .act button.brass")
+        self.page.wait_for_selector(".felt")
+
+    def play(self, by_hand: int = 0, seconds: float = 90.0) -> None:
+        """Play until the match is over; the first clicks are a real pointer's."""
+        self.learn()
+        for _ in range(by_hand):
+            self.step()
+        self.play_on()
+        self.page.wait_for_selector(".ending", timeout=seconds * 1000)
+
+    def learn(self) -> None:
+        """The page gets to know what can be done at a table."""
+        self.page.evaluate(DRIVER, self.seed)
+
+    def step(self) -> str:
+        """One real click on something that is lit, if anything is; gives what was clicked."""
+        look = self.page.evaluate("window.look()")
+        if look["what"] == "click":
+            self._touch(look["names"], look["index"])
+        else:
+            self.page.wait_for_timeout(40)
+        return str(look.get("names", look["what"]))
+
+    def play_on(self) -> None:
+        """The page clicks by itself from now on, until the match is over."""
+        self.page.evaluate("void (window.driving = setInterval(window.drive, 20))")
+
+    def _touch(self, names: str, index: int) -> None:
+        """As a hand does it; what went away meanwhile is let go, what is covered is a fault."""
+        try:
+            self.page.locator(f"{names} >> visible=true").nth(index).click(timeout=1500)
+        except Error as error:
+            if "intercepts pointer events" in error.message:
+                raise
+
+
+class House:
+    """Where the server is, and everybody who came in this test."""
+
+    def __init__(self, url: str, browser: Browser) -> None:
+        self.url = url
+        self._browser = browser
+        self._visitors: list[Visitor] = []
+
+    def visitor(
+        self,
+        name: str = "Wilma",
+        size: dict[str, int] = DESK,
+        language: str = "en",
+        **settings: Any,
+    ) -> Visitor:
+        """A newcomer; settings are what they would have set on the settings page."""
+        context = self._browser.new_context(
+            viewport={"width": size["width"], "height": size["height"]},
+            locale={"en": "en-GB", "nl": "nl-NL"}[language],
+            reduced_motion="reduce",
+            has_touch=size is PHONE,
+            is_mobile=size is PHONE,
+        )
+        kept = json.dumps({"name": name, "theme": "dark", **settings})
+        given = f"localStorage.setItem('{KEY}', {kept!r})"
+        context.add_init_script(f"localStorage.getItem('{KEY}') || {given}")
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        visitor = Visitor(page, context, self.url, len(self._visitors) + 1)
+        _listen(visitor)
+        self._visitors.append(visitor)
+        return visitor
+
+    def close(self) -> list[str]:
+        """Everybody goes home; gives what went wrong in any page."""
+        complaints = [one for visitor in self._visitors for one in visitor.complaints]
+        for visitor in self._visitors:
+            visitor.context.close()
+        return complaints
+
+
+def _listen(visitor: Visitor) -> None:
+    """Console errors (a broken Content-Security-Policy is one), faults, strangers' hosts."""
+    page = visitor.page
+    page.on("console", lambda said: _heed(visitor, said.type, said.text))
+    page.on("pageerror", lambda error: visitor.complaints.append(error.stack or str(error)))
+    page.on("response", lambda response: visitor.loaded.setdefault(response.url, response))
+    page.on("request", lambda request: _known(visitor, request.url))
+
+
+def _heed(visitor: Visitor, kind: str, text: str) -> None:
+    if kind in ("error", "warning"):
+        visitor.complaints.append(text)
+
+
+def _known(visitor: Visitor, url: str) -> None:
+    if not url.startswith((visitor.url, visitor.url.replace("http", "ws", 1))):
+        visitor.complaints.append(f"a stranger's address: {url}")
