@@ -14,7 +14,7 @@ from . import moves
 from .actions import CLAIM, DONE, HIDE, OPEN, PASS, PUT
 from .cards import ALLOWS, COPIES, FACES, KIND_OF
 from .rules.commitments import Brawl, Commit
-from .rules.godfather import Claim, GodfatherDuel
+from .rules.godfather import Claim
 from .setup import blank_state, persons_left
 from .state import GangstersState
 from .view import GangstersView
@@ -167,7 +167,7 @@ def _answer(
         elif isinstance(step, Claim):
             claims = chance.choose("complete", COIN)
             state.write_draft(seat, (CLAIM if claims else PASS,))
-        elif isinstance(step, GodfatherDuel):
+        else:
             legal = step.legal(state, seat)
             state.write_draft(seat, (legal[chance.choose("complete", legal)],))
 
