@@ -77,3 +77,11 @@ def test_a_person_is_shown_the_whole_view_unless_a_game_says_otherwise() -> None
     view = LEDUC.observe(LEDUC.read(SCENE, 2, ()), 0)
 
     assert LEDUC.shown(view) is view
+
+
+def test_people_are_shown_all_that_a_view_holds() -> None:
+    """Unless a game says that memory is a part of it."""
+    view = LEDUC.observe(LEDUC.read(SCENE, 2, ()), 0)
+
+    assert LEDUC.shown(view) is view
+    assert LEDUC.told_again((), "turned", (2,)) == (2,)

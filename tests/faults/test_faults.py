@@ -2,10 +2,10 @@
 
 import pytest
 
-from .__main__ import main
+from .__main__ import NAMES, main
 from .fault import Fault, Plan, plan_of
 from .leduc import FAULTS, LEDUC, RULES
-from .rulings import cited_rulings, gaps, numbers_in, rulings
+from .rulings import ROOT, cited_rulings, gaps, numbers_in, rulings
 from .runner import CAUGHT, BadFault, check_baseline, planted, selections, try_fault
 
 PLAN = plan_of("leduc")
@@ -75,6 +75,19 @@ def test_a_ruling_without_fault_or_test_is_a_gap() -> None:
     assert gaps(PLAN._replace(faults=FAULTS[1:], facts={"L1": "a list of cards"})) == []
     assert gaps(PLAN._replace(facts={"L9": "gone"})) == ["L9 is no ruling"]
     assert "no page" in gaps(Plan("bridge", (), {}))[0]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_ruling_of_every_game_has_a_fault_and_a_test(name: str) -> None:
+    """Whether the faults are caught takes longer: `make faults`."""
+    assert gaps(plan_of(name)) == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_fault_can_be_planted(name: str) -> None:
+    """The text it changes stands in its file once."""
+    for fault in plan_of(name).faults:
+        planted((ROOT / fault.file).read_text(encoding="utf-8"), fault)
 
 
 def test_rulings_are_found_by_the_letter_of_their_game() -> None:

@@ -45,6 +45,6 @@ def fold(view: LeducView, kind: str, values: Values) -> None:
         view.board = numbers[0]
     elif kind == "staked":
         view.stakes[numbers[0]] = numbers[1]
-    elif kind == "shown":
+    else:
         view.hands[numbers[0]] = numbers[1]
         view.shown = 1
