@@ -65,7 +65,7 @@ def offered(game: AnyGame, state: State, seat: int) -> dict[str, Any]:
         "you": None if seat == SPECTATOR else seat,
         "prompt": state.prompt,
         "pending": [one for one in range(state.seats) if view.waiting >> one & 1],
-        "view": game.view_data(view),
+        "view": game.view_data(game.shown(view)),
         "legal": [game.actions.data(one) for one in legal],
         "default": state.steps[-1].default(state, seat) if is_asked else None,
         "over": state.winners != 0,
@@ -178,13 +178,13 @@ def parts(game: AnyGame, twin: State, seat: int, frame: dict[str, Any]) -> dict[
     for pick in frame["prefix"]:
         twin.apply(seat, pick, SearchChance(0))
     if twin.prompt != frame["prompt"] or not twin.pending >> seat & 1:
-        view = game.view_data(game.observe(before, seat))
+        view = game.view_data(game.shown(game.observe(before, seat)))
         return {"legal": [], "default": None, "view": view, "complete": True}
     step = twin.steps[-1]
     return {
         "legal": [game.actions.data(one) for one in step.legal(twin, seat)],
         "default": step.default(twin, seat),
-        "view": game.view_data(game.observe(twin, seat)),
+        "view": game.view_data(game.shown(game.observe(twin, seat))),
         "complete": False,
     }
 

@@ -73,6 +73,10 @@ class Game(Generic[S, V]):
         """What a person is shown of a view; less than all of it where memory is the game."""
         return view
 
+    def told_again(self, options: tuple[int, ...], kind: str, values: Values) -> Values:
+        """What a person is told of an event a second time; less where memory is the game."""
+        return values
+
     def blank_view(self, seat: int, seats: int, options: tuple[int, ...]) -> V:
         """What a seat sees before anything happened; `fold` goes on from here."""
         raise NotImplementedError
@@ -84,6 +88,10 @@ class Game(Generic[S, V]):
     def complete(self, view: V, chance: Chance) -> S:
         """A full state that fits the view, drawn from the view alone."""
         raise NotImplementedError
+
+    def may_say(self, state: S, seat: int) -> bool:
+        """Whether a seat may announce something now, by rule; everybody may unless it does."""
+        return True
 
     def places(self, state: S) -> list[int]:
         """The final place of each seat, 1 for the winners; of a match that is over."""

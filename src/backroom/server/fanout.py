@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from backroom.engine.events import SPECTATOR
 from backroom.engine.game import AnyGame
+from backroom.engine.match import Frame
 
 from . import fairness, wire
 from .connection import ENCODER, Connection
@@ -42,7 +43,7 @@ def update(table: Table, live: LiveMatch, seat: int, since: int) -> wire.Update:
     match, game = live.match, live.game
     frames = match.frames(seat, since)
     latest = frames[-1] if frames else match.frames(seat, live.number(seat) - 1)[-1]
-    events = [game.events.data(*event) for frame in frames for event in frame.events]
+    events = [one for frame in frames for one in _told(live, seat, frame)]
     asked = seat >= 0 and match.state.pending >> seat & 1 and not match.is_over
     decision = match.decision(seat) if asked else None
     view = match.view(seat) if decision is None else decision.view
@@ -52,7 +53,7 @@ def update(table: Table, live: LiveMatch, seat: int, since: int) -> wire.Update:
         you=None if seat == SPECTATOR else seat,
         prompt=latest.prompt,
         pending=[one for one in range(match.state.seats) if latest.waiting >> one & 1],
-        view=game.view_data(view),
+        view=game.view_data(game.shown(view)),
         events=events,
         legal=[] if decision is None else actions(game, decision.legal),
         default=None if decision is None else decision.default,
@@ -61,11 +62,28 @@ def update(table: Table, live: LiveMatch, seat: int, since: int) -> wire.Update:
     )
 
 
+def _told(live: LiveMatch, seat: int, frame: Frame) -> list[dict[str, object]]:
+    """The events of a frame; what the seat has seen before may be told with less in it."""
+    game, match = live.game, live.match
+    told = frame.events
+    if frame.number <= live.seen[seat] and not match.is_over:
+        options = match.state.options
+        told = tuple((kind, game.told_again(options, kind, values)) for kind, values in told)
+    return [game.events.data(*event) for event in told]
+
+
+def note_seen(table: Table, connection: Connection) -> None:
+    """A tab that speaks, or says goodbye, has seen all that was sent to it."""
+    if table.live is not None:
+        table.live.note_seen(seat_of(connection), connection.number)
+
+
 def send_update(table: Table, connection: Connection, since: int) -> None:
     """The match to one tab, from a frame on."""
     if table.live is None:
         return
     seat = seat_of(connection)
+    table.live.note_seen(seat, since)
     frame = update(table, table.live, seat, min(since, table.live.number(seat)))
     connection.number = frame.number
     connection.send(frame)

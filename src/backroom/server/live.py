@@ -46,6 +46,8 @@ class LiveMatch:
         self._prompt = -1
         self._steps = Steps(match.game.steps)
         self._numbers = dict.fromkeys(range(SPECTATOR, match.state.seats), 0)
+        # The newest frame that the person at a seat is known to have seen.
+        self.seen = dict.fromkeys(range(SPECTATOR, match.state.seats), 0)
         self._answers: dict[str, tuple[bytes, int]] = {}
 
     @classmethod
@@ -72,6 +74,8 @@ class LiveMatch:
         for line in lines:
             live._keep(line)
         live._opened_in(lines)
+        for seat in live.seen:
+            live.note_seen(seat, live.number(seat))
         return live
 
     @property
@@ -83,6 +87,10 @@ class LiveMatch:
         """The number of the newest frame of a seat."""
         self._numbers[seat] += len(self.match.frames(seat, self._numbers[seat]))
         return self._numbers[seat]
+
+    def note_seen(self, seat: int, number: int) -> None:
+        """The person at a seat has seen its frames up to this one."""
+        self.seen[seat] = max(self.seen[seat], min(number, self.number(seat)))
 
     def answered(self, key: str, body: bytes) -> int | None:
         """The number that was answered to this command before; None if it is new."""

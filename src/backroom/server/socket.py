@@ -26,6 +26,8 @@ from .words import spoken, tell
 DECODER: Final = msgspec.json.Decoder(wire.ClientFrame)
 PATIENCE_WITH_FLOODS: Final = 100
 LAST_WORDS: Final = 2.0
+# The code of a line that broke: what was sent last may never have come.
+LINE_CUT: Final = 1006
 
 
 class TableSocket:
@@ -153,6 +155,8 @@ async def _receive(socket: WebSocket, table: Table, connection: Connection) -> N
     while connection.closing is None:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
+            if message.get("code") != LINE_CUT:
+                fanout.note_seen(table, connection)
             return
         try:
             frame = _read(table, connection, message.get("text"))
@@ -183,6 +187,7 @@ async def handle(table: Table, connection: Connection, frame: wire.ClientFrame) 
     """A command as the table does it; refusals and faults are told in this one place."""
     started = time.perf_counter()
     run = COMMANDS[type(frame)]
+    fanout.note_seen(table, connection)
     try:
         answer = await table.do(partial(run, table, connection, frame))
     except Refusal as refusal:

@@ -11,7 +11,7 @@ from .actions import ACTIONS
 from .beliefs import complete
 from .cards import CARD, DECK
 from .meta import MEMORY_AID, META
-from .notation import EVENTS, FIELDS, STEPS, VIEW_FIELDS
+from .notation import EVENTS, FIELDS, STEPS, VIEW_FIELDS, faceless
 from .rules.turn import begin_round
 from .scoring import ranking
 from .setup import blank_state, choose_starter
@@ -57,6 +57,10 @@ class Omerta(Game[OmertaState, OmertaView]):
     def shown(self, view: OmertaView) -> OmertaView:
         """O3: without memory aid a person gets no face that must be remembered."""
         return view if view.options[MEMORY_AID] else forgetful(view)
+
+    def told_again(self, options: tuple[int, ...], kind: str, values: Values) -> Values:
+        """O3: without memory aid the faces in an event are shown once."""
+        return values if options[MEMORY_AID] else faceless(kind, values)
 
     def blank_view(self, seat: int, seats: int, options: tuple[int, ...]) -> OmertaView:
         """Nothing seen yet."""

@@ -8,6 +8,7 @@ the owner after the last seat.
 from typing import Any, Final
 
 from backroom.engine.domains import HIDDEN, SEAT, Numbers
+from backroom.engine.events import Values
 from backroom.engine.fields import (
     Codec,
     Each,
@@ -212,3 +213,32 @@ EVENTS: Final = (
     Verb("round_over", (Arg("caller", SEAT),)),
     Verb("scored", (BY, Arg("points", POINTS), Arg("total", POINTS), Arg("won", WON))),
 )
+
+# O3: what these tell must be remembered; other faces lie on the table or are of no more use.
+REMEMBERED: Final = (
+    "peeked",
+    "looked",
+    "opened",
+    "drew",
+    "took",
+    "swapped",
+    "discarded",
+    "hit",
+    "missed",
+    "bluffed",
+    "threw",
+    "botched",
+)
+
+
+def faceless(kind: str, values: Values) -> Values:
+    """An event with the faces in it turned down, if they are to be remembered."""
+    if kind not in REMEMBERED:
+        return values
+    args = next(verb.args for verb in EVENTS if verb.name == kind)
+    named = zip(args, values, strict=True)
+    return tuple(_turned(value) if arg.domain is CARD else value for arg, value in named)
+
+
+def _turned(faces: int | tuple[int, ...]) -> int | tuple[int, ...]:
+    return (HIDDEN,) * len(faces) if isinstance(faces, tuple) else HIDDEN

@@ -14,7 +14,7 @@ async def run(table: Table, connection: Connection, frame: wire.Options) -> wire
     if frame.prompt != live.match.state.prompt:
         raise NotYourPrompt("prompt-gone")
     if frame.prefix and play.is_complete(live.match, seat, frame.prefix):
-        view = live.game.view_data(live.match.view(seat))
+        view = live.game.view_data(live.game.shown(live.match.view(seat)))
         return wire.Choices(frame.prompt, frame.prefix, [], None, view, complete=True)
     asked = live.match.decision(seat, frame.prefix)
     return wire.Choices(
@@ -22,6 +22,6 @@ async def run(table: Table, connection: Connection, frame: wire.Options) -> wire
         prefix=frame.prefix,
         legal=fanout.actions(live.game, asked.legal),
         default=asked.default,
-        view=live.game.view_data(asked.view),
+        view=live.game.view_data(live.game.shown(asked.view)),
         complete=False,
     )

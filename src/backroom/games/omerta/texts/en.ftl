@@ -113,6 +113,10 @@ event-took = { $you ->
     [yes] You take { $card } from the discards.
    *[no] { $seat } takes { $card } from the discards.
 }
+event-took-hidden = { $you ->
+    [yes] You take the top discard.
+   *[no] { $seat } takes the top discard.
+}
 event-reshuffled = The deck ran out: the discards make a new one of { $cards ->
     [one] 1 card.
    *[other] { $cards } cards.
@@ -121,17 +125,33 @@ event-swapped = { $you ->
     [yes] You put it in place of { $slot }, which was { $card }.
    *[no] { $seat } puts it in place of { $slot }, which was { $card }.
 }
+event-swapped-hidden = { $you ->
+    [yes] You put it in place of { $slot }.
+   *[no] { $seat } puts it in place of { $slot }.
+}
 event-discarded = { $you ->
     [yes] You discard { $card }.
    *[no] { $seat } discards { $card }.
+}
+event-discarded-hidden = { $you ->
+    [yes] You discard the card.
+   *[no] { $seat } discards the card.
 }
 event-hit = { $you ->
     [yes] You are first: { $slot } is { $card }, and gone.
    *[no] { $seat } is first: { $slot } is { $card }, and gone.
 }
+event-hit-hidden = { $you ->
+    [yes] You are first with { $slot }, and it is gone.
+   *[no] { $seat } is first with { $slot }, and it is gone.
+}
 event-missed = { $you ->
     [yes] You are first, but { $slot } is { $card }. Back it goes.
    *[no] { $seat } is first, but { $slot } is { $card }. Back it goes.
+}
+event-missed-hidden = { $you ->
+    [yes] You are first, but { $slot } is another card. Back it goes.
+   *[no] { $seat } is first, but { $slot } is another card. Back it goes.
 }
 event-penalty = { $you ->
     [yes] You get a card as a penalty, unseen.
@@ -163,6 +183,10 @@ event-bluffed = { $you ->
     [yes] You show { $slot } as the Killer, but it is { $card }.
    *[no] { $seat } shows { $slot } as the Killer, but it is { $card }.
 }
+event-bluffed-hidden = { $you ->
+    [yes] You show { $slot } as the Killer, but it is not.
+   *[no] { $seat } shows { $slot } as the Killer, but it is not.
+}
 event-switched = { $first-you ->
     [yes] The Gangster swaps your { $first_slot } for { $second_slot } of { $second }.
    *[no] { $second-you ->
@@ -190,9 +214,17 @@ event-threw = { $you ->
     [yes] You throw away { $slots }: { $cards }.
    *[no] { $seat } throws away { $slots }: { $cards }.
 }
+event-threw-hidden = { $you ->
+    [yes] You throw away { $slots }.
+   *[no] { $seat } throws away { $slots }.
+}
 event-botched = { $you ->
     [yes] You want to throw away { $slots }, but there lies { $cards }. Back they go.
    *[no] { $seat } wants to throw away { $slots }, but there lies { $cards }. Back they go.
+}
+event-botched-hidden = { $you ->
+    [yes] You want to throw away { $slots }, but those are not all bottles. Back they go.
+   *[no] { $seat } wants to throw away { $slots }, but those are not all bottles. Back they go.
 }
 event-opened = { $you ->
     [yes] In the vault lie { $cards }.

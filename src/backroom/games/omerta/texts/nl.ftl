@@ -113,6 +113,10 @@ event-took = { $you ->
     [yes] Je pakt { $card } van de aflegstapel.
    *[no] { $seat } pakt { $card } van de aflegstapel.
 }
+event-took-hidden = { $you ->
+    [yes] Je neemt de bovenste kaart van de aflegstapel.
+   *[no] { $seat } neemt de bovenste kaart van de aflegstapel.
+}
 event-reshuffled = De trekstapel is op: de afgelegde kaarten worden een nieuwe van { $cards ->
     [one] 1 kaart.
    *[other] { $cards } kaarten.
@@ -121,17 +125,33 @@ event-swapped = { $you ->
     [yes] Je legt hem in plaats van { $slot }, en dat was { $card }.
    *[no] { $seat } legt hem in plaats van { $slot }, en dat was { $card }.
 }
+event-swapped-hidden = { $you ->
+    [yes] Je legt hem op de plaats van { $slot }.
+   *[no] { $seat } legt hem op de plaats van { $slot }.
+}
 event-discarded = { $you ->
     [yes] Je legt { $card } af.
    *[no] { $seat } legt { $card } af.
+}
+event-discarded-hidden = { $you ->
+    [yes] Je legt de kaart af.
+   *[no] { $seat } legt de kaart af.
 }
 event-hit = { $you ->
     [yes] Jij bent eerst: { $slot } is { $card }, en weg ermee.
    *[no] { $seat } is eerst: { $slot } is { $card }, en weg ermee.
 }
+event-hit-hidden = { $you ->
+    [yes] Jij bent eerst met { $slot }, en die is weg.
+   *[no] { $seat } is eerst met { $slot }, en die is weg.
+}
 event-missed = { $you ->
     [yes] Jij bent eerst, maar { $slot } is { $card }. Terug ermee.
    *[no] { $seat } is eerst, maar { $slot } is { $card }. Terug ermee.
+}
+event-missed-hidden = { $you ->
+    [yes] Jij bent eerst, maar { $slot } is een andere kaart. Terug ermee.
+   *[no] { $seat } is eerst, maar { $slot } is een andere kaart. Terug ermee.
 }
 event-penalty = { $you ->
     [yes] Je krijgt een strafkaart, ongezien.
@@ -163,6 +183,10 @@ event-bluffed = { $you ->
     [yes] Je toont { $slot } als de Killer, maar het is { $card }.
    *[no] { $seat } toont { $slot } als de Killer, maar het is { $card }.
 }
+event-bluffed-hidden = { $you ->
+    [yes] Je toont { $slot } als de Killer, maar dat is hij niet.
+   *[no] { $seat } toont { $slot } als de Killer, maar dat is hij niet.
+}
 event-switched = { $first-you ->
     [yes] De Gangster ruilt jouw { $first_slot } voor { $second_slot } van { $second }.
    *[no] { $second-you ->
@@ -190,9 +214,17 @@ event-threw = { $you ->
     [yes] Je gooit { $slots } weg: { $cards }.
    *[no] { $seat } gooit { $slots } weg: { $cards }.
 }
+event-threw-hidden = { $you ->
+    [yes] Je gooit { $slots } weg.
+   *[no] { $seat } gooit { $slots } weg.
+}
 event-botched = { $you ->
     [yes] Je wilt { $slots } weggooien, maar daar ligt { $cards }. Terug ermee.
    *[no] { $seat } wil { $slots } weggooien, maar daar ligt { $cards }. Terug ermee.
+}
+event-botched-hidden = { $you ->
+    [yes] Je wilt { $slots } weggooien, maar dat zijn niet allemaal flessen. Terug ermee.
+   *[no] { $seat } wil { $slots } weggooien, maar dat zijn niet allemaal flessen. Terug ermee.
 }
 event-opened = { $you ->
     [yes] In de kluis liggen { $cards }.
