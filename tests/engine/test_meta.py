@@ -4,6 +4,7 @@ import pytest
 
 from backroom.engine.errors import BadSetup
 from backroom.engine.meta import SWITCH, Meta, Option
+from backroom.games import TUTORIAL
 
 META = Meta(
     "poker",
@@ -48,3 +49,11 @@ def test_what_cannot_be_is_refused(given: dict[str, str], seats: int, id: str) -
         META.read_options(given, seats)
 
     assert refused.value.id == id
+
+
+def test_a_game_for_two_says_two() -> None:
+    """Not "2-2"."""
+    with pytest.raises(BadSetup) as refused:
+        TUTORIAL["leduc"].meta.check_seats(3)
+
+    assert refused.value.arguments["allowed"] == "2"

@@ -36,3 +36,10 @@ def test_a_card_that_is_seen_leaves_its_pool() -> None:
     assert reveal([pool, other], 2, 40) == [Pool((1, 3), (40,)), other]
     assert reveal([pool], 2, 41) == [Pool((1, 3), (40, 40))]
     assert reveal([Pool((1, 2), (40,))], 1, 40) == []
+
+
+def test_one_copy_of_a_card_that_landed_open_leaves_the_other_known() -> None:
+    """Cards need not be unique: two equal ones were moved, one lies open now."""
+    pools = stir([], moved=[1, 2, 3], landed=[11, 12], exact=[7, 7, 9], shown=[7])
+
+    assert pools == [Pool((11, 12), (7, 9))]

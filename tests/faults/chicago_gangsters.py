@@ -6,6 +6,7 @@ from .fault import Fault
 
 GANGSTERS: Final = "src/backroom/games/chicago_gangsters"
 COMMITMENTS: Final = f"{GANGSTERS}/rules/commitments.py"
+DOOR: Final = f"{GANGSTERS}/game.py"
 GODFATHER: Final = f"{GANGSTERS}/rules/godfather.py"
 LOOT: Final = f"{GANGSTERS}/rules/loot.py"
 ENDING: Final = f"{GANGSTERS}/rules/ending.py"
@@ -249,7 +250,7 @@ FAULTS: Final = (
     ),
     Fault(
         "G20",
-        COMMITMENTS,
+        DOOR,
         "return seat != state.mr_x",
         "return True",
         "mr_x_gives_no_hints",

@@ -136,6 +136,8 @@ class Match:
         """A typed announcement; every view has it, the rules ignore it."""
         if not 0 <= say < self.game.says.size:
             raise IllegalAction("unknown-say")
+        if not self.game.may_say(self.state, seat):
+            raise IllegalAction("may-not-say")
         self._check_seat(seat)
         self.state.talk = (*self.state.talk, (seat, say))
         self.state.tell("said", (seat, say))

@@ -32,7 +32,7 @@ class Meta(NamedTuple):
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that the game does not take."""
         if seats not in self.seats:
-            allowed = f"{self.seats[0]}-{self.seats[-1]}"
+            allowed = _span(self.seats)
             raise BadSetup(
                 "bad-seats", {"game": self.name, "seats": str(seats), "allowed": allowed}
             )
@@ -52,6 +52,11 @@ class Meta(NamedTuple):
         return {option.name: option.values[value] for option, value in named}
 
 
+def _span(seats: tuple[int, ...]) -> str:
+    """Seat counts in short: `2-6`, or `2` if there is but one."""
+    return str(seats[0]) if len(seats) == 1 else f"{seats[0]}-{seats[-1]}"
+
+
 def _value(option: Option, given: Mapping[str, str], seats: int) -> int:
     """The index of the value given for an option, or of its default."""
     text = given.get(option.name, option.values[0])
@@ -61,7 +66,7 @@ def _value(option: Option, given: Mapping[str, str], seats: int) -> int:
             "bad-option-value", {"option": option.name, "value": text, "allowed": allowed}
         )
     if text != option.values[0] and seats not in option.seats:
-        allowed = f"{option.seats[0]}-{option.seats[-1]}"
+        allowed = _span(option.seats)
         raise BadSetup(
             "option-needs-seats",
             {"option": option.name, "value": text, "seats": str(seats), "allowed": allowed},

@@ -42,7 +42,10 @@ def stir(
             known += pool.known
         else:
             kept.append(pool)
-    return kept + _worth_keeping(members, [card for card in known if card not in shown])
+    for card in shown:
+        if card in known:
+            known.remove(card)
+    return kept + _worth_keeping(members, known)
 
 
 def reveal(pools: Collection[Pool], member: int, card: int) -> list[Pool]:

@@ -27,6 +27,7 @@ refusal-choice-complete = That choice is complete.
 refusal-choice-incomplete = That choice is not complete yet.
 refusal-choice-too-long = That choice has more parts than were asked for.
 refusal-unknown-say = That cannot be said in this game.
+refusal-may-not-say = You may not announce anything now.
 
 ## Refusals: setting up
 

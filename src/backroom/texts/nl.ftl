@@ -27,6 +27,7 @@ refusal-choice-complete = Die keuze is compleet.
 refusal-choice-incomplete = Die keuze is nog niet compleet.
 refusal-choice-too-long = Die keuze heeft meer delen dan er gevraagd zijn.
 refusal-unknown-say = Dat kun je in dit spel niet zeggen.
+refusal-may-not-say = Je mag nu niets aankondigen.
 
 ## Weigeringen: klaarzetten
 

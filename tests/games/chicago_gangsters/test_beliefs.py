@@ -3,7 +3,7 @@
 from backroom.engine.chance import SearchChance
 from backroom.engine.events import SPECTATOR
 
-from .scenes import GAME, STATE_FIELDS, Scene
+from .scenes import GAME, Scene
 
 
 def drawn(scene: Scene, seat: int, name: str, times: int = 60) -> set[str]:
@@ -14,7 +14,7 @@ def drawn(scene: Scene, seat: int, name: str, times: int = 60) -> set[str]:
     for state in states:
         assert GAME.view_text(GAME.observe(state, seat)) == GAME.view_text(view)
         assert GAME.inventory(state) == GAME.inventory(scene.state)
-    return {STATE_FIELDS[name].text(getattr(state, name)) for state in states}
+    return {dict(GAME.fields)[name].text(getattr(state, name)) for state in states}
 
 
 HANDS = "hands=weapon2,bribe5|weapon4,bribe1|bribe1|blackmail5"

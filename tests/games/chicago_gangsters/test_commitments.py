@@ -1,9 +1,13 @@
 """The turns of Mr. X, challengers and defenders (G1 to G3, G11, G20, G26 to G28)."""
 
-from backroom.engine.events import SPECTATOR
-from backroom.games.chicago_gangsters.rules.commitments import may_say
+import pytest
 
-from .scenes import Scene
+from backroom.engine.chance import MatchChance
+from backroom.engine.errors import IllegalAction
+from backroom.engine.events import SPECTATOR
+from backroom.engine.match import Match
+
+from .scenes import GAME, Scene
 
 HANDS = "hands=weapon2,weapon2,bribe5|bribe1,blackmail3|weapon4|blackmail5"
 
@@ -51,7 +55,7 @@ def test_partners_put_in_at_the_same_time_and_unseen() -> None:
         assert full.sees(seat, "committed") == none.sees(seat, "committed") == "|||"
         assert full.sees(seat, "waiting") == "1"
         assert full.told(seat, "answered") == none.told(seat, "answered") == ["answered 0 -"]
-    assert full.asked() == [1]
+    assert full.asked == [1]
 
 
 def test_hand_sizes_count_the_commitment_until_the_reveal() -> None:
@@ -81,7 +85,7 @@ def test_a_commitment_can_be_laid_open_at_once() -> None:
     assert scene.heard("laid_open") == ["laid_open 0 weapon2,bribe5"]
     assert scene.sees(1, "committed") == "weapon2,bribe5|||"
     assert scene.sees(1, "opened") == "0"
-    assert scene.asked() == [1]
+    assert scene.asked == [1]
 
     scene.play("1: open")
 
@@ -93,7 +97,7 @@ def test_an_empty_hand_is_asked_all_the_same() -> None:
     """G1: it may put in nothing, covered or open."""
     scene = Scene("hands=|bribe1||")
 
-    assert scene.asked() == [0, 1]
+    assert scene.asked == [0, 1]
     assert scene.offers(0) == ["done", "open"]
 
 
@@ -142,7 +146,7 @@ def test_a_hidden_card_is_the_last_word() -> None:
 
     scene.play("0: hide bribe5")
 
-    assert scene.asked() == [1]
+    assert scene.asked == [1]
 
 
 def test_a_valid_hidden_card_adds_its_value_at_the_evaluation() -> None:
@@ -181,11 +185,11 @@ def test_the_brawlers_owner_decides_after_all_have_put_in_and_before_the_reveal(
     scene = Scene("hands=weapon4|bribe4||; persons=brawler|||; district=little-italy")
     scene.play("0: put weapon4, done")
 
-    assert scene.asked() == [1]
+    assert scene.asked == [1]
 
     scene.play("1: put bribe4, done")
 
-    assert scene.asked() == [0]
+    assert scene.asked == [0]
     assert scene.offers() == ["pass", "brawl"]
     assert scene.default() == "pass"
     assert scene.heard("revealed") == []
@@ -254,7 +258,7 @@ def test_mr_x_commits_first_with_a_public_number_on_a_public_side() -> None:
     """G20: any subset, and nobody else sees which cards."""
     scene = Scene(X, seats=5)
 
-    assert scene.asked() == [4]
+    assert scene.asked == [4]
     assert scene.offers() == [
         "put weapon2",
         "put weapon4",
@@ -271,7 +275,7 @@ def test_mr_x_commits_first_with_a_public_number_on_a_public_side() -> None:
     assert scene.sees(0, "sizes") == "1,1,1,1,1"
     assert scene.sees(0, "committed") == "||||"
     assert scene.sees(4, "committed") == "||||weapon4,bribe1"
-    assert scene.asked() == [0, 1]
+    assert scene.asked == [0, 1]
 
 
 def test_mr_x_may_put_down_nothing() -> None:
@@ -302,7 +306,7 @@ def test_mr_x_decides_about_the_brawler_in_the_turn_of_his_side() -> None:
     scene.play("4: put weapon4, join defenders", "0: done", "1: done", "2: done", "3: done")
 
     assert scene["steps"] == "reveal|fight|brawl.1"
-    assert scene.asked() == [4]
+    assert scene.asked == [4]
 
     scene.play("4: brawl")
 
@@ -317,7 +321,7 @@ def test_mr_x_as_challenger_brawls_before_the_challengers_show() -> None:
     scene.play("4: put weapon4, join challengers", "0: done", "1: done")
 
     assert scene["steps"] == "reveal|fight|commit.1|brawl.0"
-    assert scene.asked() == [4]
+    assert scene.asked == [4]
 
 
 def test_mr_x_gives_no_hints() -> None:
@@ -325,8 +329,20 @@ def test_mr_x_gives_no_hints() -> None:
     five = Scene(X, seats=5)
     four = Scene(HANDS)
 
-    assert [may_say(five.state, seat) for seat in range(5)] == [True] * 4 + [False]
-    assert all(may_say(four.state, seat) for seat in range(4))
+    assert [GAME.may_say(five.state, seat) for seat in range(5)] == [True] * 4 + [False]
+    assert all(GAME.may_say(four.state, seat) for seat in range(4))
+
+
+def test_a_hint_of_mr_x_is_refused() -> None:
+    """G20: the table itself says so, and nothing is logged."""
+    match = Match(GAME, 5, (0,), MatchChance(b"hint"))
+    mr_x = match.game.observe(match.state, 0).mr_x
+
+    with pytest.raises(IllegalAction, match="may-not-say"):
+        match.say(mr_x, 0)
+    match.say((mr_x + 1) % 5, 0)
+
+    assert [entry.kind for entry in match.log] == ["start", "say"]
 
 
 def test_a_lone_challenger_may_hide_a_card_that_counts_double() -> None:
@@ -341,5 +357,5 @@ def test_nobody_hides_when_the_question_mark_is_on_the_absent_clan() -> None:
     """G19: pact 4 gives the `?` to clan 3."""
     scene = Scene("hands=weapon4|weapon4|weapon4; coalition=pact4", seats=3)
 
-    assert scene.asked() == [2]
+    assert scene.asked == [2]
     assert scene.offers(2) == ["put weapon4", "done", "open"]

@@ -206,7 +206,7 @@ def test_who_is_asked_follows_from_public_persons() -> None:
     weak = mini("hands=bribe1|||; persons=spy|||")
     plain = mini("hands=bribe5,bribe5|||; persons=judge|||")
 
-    assert weak.asked() == [0]
+    assert weak.asked == [0]
     assert plain["steps"] == "reveal|fight|commit.1|commit.0"
 
 
@@ -255,7 +255,7 @@ def test_the_bonus_belongs_to_the_mr_x_of_after_the_swap() -> None:
     scene.play("2: done", "3: done", "4: take first")
 
     assert scene["mr_x"] == "0"
-    assert scene.asked() == [0]
+    assert scene.asked == [0]
     assert scene.offers() == ["draw", "end"]
 
 

@@ -12,14 +12,14 @@ def test_everybody_may_claim_before_the_challengers_put_in() -> None:
     """G22: all at once, unseen; a single claimant pays nothing."""
     scene = Scene(HANDS, expert=True)
 
-    assert scene.asked() == [0, 1, 2, 3]
+    assert scene.asked == [0, 1, 2, 3]
     assert scene.offers(0) == ["claim", "pass"]
     assert scene.default(0) == "pass"
 
     scene.play("0: claim")
 
     assert scene.heard("claimed") == []
-    assert scene.asked() == [1, 2, 3]
+    assert scene.asked == [1, 2, 3]
 
     scene.play("1: pass", "2: pass", "3: pass")
 
@@ -33,7 +33,7 @@ def test_the_kicked_partner_plays_nothing_and_his_persons_do_not_count() -> None
     scene = Scene(f"{HANDS}; persons=spy|judge|mayor|", expert=True)
     scene.play("0: claim", "1: pass", "2: pass", "3: pass")
 
-    assert scene.asked() == [0]
+    assert scene.asked == [0]
 
     scene.play("0: put weapon4, done", "2: done", "3: done")
 
@@ -46,7 +46,7 @@ def test_the_kicked_partner_draws_and_uses_abilities_at_the_end_of_the_round() -
     scene.play("0: claim", "1: pass", "2: pass", "3: pass")
     scene.play("0: put weapon4, done", "2: done", "3: done", "0: pay bottle")
 
-    assert scene.asked() == [1]
+    assert scene.asked == [1]
     assert scene.offers() == ["draw", "use fence", "end"]
 
 
@@ -62,11 +62,11 @@ def test_the_present_godfather_may_not_claim() -> None:
     """G22: he stays godfather without kicking anybody until somebody new claims (G25)."""
     scene = Scene(f"{HANDS}; godfather=0; points=1,0,0,0", expert=True)
 
-    assert scene.asked() == [1, 2, 3]
+    assert scene.asked == [1, 2, 3]
 
     scene.play("1: pass", "2: pass", "3: pass")
 
-    assert scene.asked() == [0, 1]
+    assert scene.asked == [0, 1]
     assert scene["godfather"] == "0"
 
 
@@ -75,12 +75,12 @@ def test_the_second_window_is_for_defenders_after_the_challengers_reveal() -> No
     scene = Scene(HANDS, expert=True).play(*NONE, "0: put weapon4, done", "1: done")
 
     assert scene["steps"] == "reveal|fight|commit.1|claim.1"
-    assert scene.asked() == [2, 3]
+    assert scene.asked == [2, 3]
 
     scene.play("2: claim", "3: pass")
 
     assert scene.heard("crowned") == ["crowned 2 3"]
-    assert scene.asked() == [2]
+    assert scene.asked == [2]
 
 
 def test_the_godfather_changes_once_a_round() -> None:
@@ -89,7 +89,7 @@ def test_the_godfather_changes_once_a_round() -> None:
     scene.play("0: done")
 
     assert scene["steps"] == "reveal|fight|commit.1"
-    assert scene.asked() == [2, 3]
+    assert scene.asked == [2, 3]
 
 
 def test_the_present_godfather_is_out_of_the_second_window_too() -> None:
@@ -97,14 +97,14 @@ def test_the_present_godfather_is_out_of_the_second_window_too() -> None:
     scene = Scene(f"{HANDS}; godfather=2", expert=True)
     scene.play("0: pass", "1: pass", "3: pass", "0: done", "1: done")
 
-    assert scene.asked() == [3]
+    assert scene.asked == [3]
 
 
 def test_a_lone_clan_may_not_claim() -> None:
     """G22: pact 9 leaves clan 0 alone."""
     scene = Scene("hands=weapon4|bribe5|; coalition=pact9", seats=3, expert=True)
 
-    assert scene.asked() == [1, 2]
+    assert scene.asked == [1, 2]
 
 
 def test_a_lone_defender_has_no_second_window() -> None:
@@ -131,7 +131,7 @@ def test_several_claims_are_fought_out_with_a_card_each() -> None:
     scene.play("0: claim", "1: claim", "2: pass", "3: claim")
 
     assert scene["steps"].endswith("|duel.11")
-    assert scene.asked() == [0, 1, 3]
+    assert scene.asked == [0, 1, 3]
     assert scene.offers(0) == ["duel weapon4", "duel bribe5"]
 
     scene.play("0: duel weapon4", "1: duel bribe5")
@@ -182,7 +182,7 @@ def test_a_tie_without_a_last_godfather_changes_nothing_this_round() -> None:
     assert scene["godfather"] == "?"
     assert scene["hands"] == "bribe5|bribe1||bribe5"
     assert scene["discards"] == ""
-    assert scene.asked() == [0, 1]
+    assert scene.asked == [0, 1]
 
     scene.play("0: done", "1: done")
 
@@ -299,7 +299,7 @@ def test_the_next_round_is_open_for_claims_again() -> None:
     scene.play("0: put weapon4, done", "2: done", "3: done", "0: pay bottle")
 
     assert scene["steps"].endswith("claim.0")
-    assert scene.asked() == [1, 2, 3]
+    assert scene.asked == [1, 2, 3]
     assert scene["closed"] == "0"
     assert scene["kicked"] == "?"
 

@@ -25,11 +25,11 @@ def test_losers_choose_after_the_winners_have_drawn() -> None:
     """G12: winners first, second, losers first, second."""
     scene = Scene("hands=|||; loot=loot4").play(*NOTHING)
 
-    assert scene.asked() == [1]
+    assert scene.asked == [1]
 
     scene.play("1: take first")
 
-    assert scene.asked() == [2]
+    assert scene.asked == [2]
 
     scene.play("2: take second")
 
@@ -86,7 +86,7 @@ def test_a_person_hired_now_can_be_used_at_once() -> None:
 
     scene.play("draw")
 
-    assert scene.asked() == [0]
+    assert scene.asked == [0]
 
 
 def test_used_cards_are_discarded_before_any_loot_is_drawn() -> None:
@@ -146,7 +146,7 @@ def test_a_lone_loser_chooses_one_package_too() -> None:
     again.play("0: put weapon2, put weapon4, done", "1: done", "2: put weapon2, done")
     again.play("0: take first")
     assert again.heard("fought") == ["fought challengers 6 4 1"]
-    assert again.asked() == [2]
+    assert again.asked == [2]
     again.play("2: take first")
     assert again.heard("took")[2:] == ["took 2 losers first"]
 
@@ -163,7 +163,7 @@ def test_with_mr_x_the_two_highest_contributors_get_packages_and_the_third_is_ma
     scene.play("4: put weapon4, put weapon4, join challengers")
     scene.play("0: put weapon2, done", "1: put weapon4, done", "2: done", "3: done")
 
-    assert scene.asked() == [4]
+    assert scene.asked == [4]
 
     scene.play("4: take second")
 

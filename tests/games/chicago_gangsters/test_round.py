@@ -32,7 +32,7 @@ def test_a_round_turns_up_four_cards() -> None:
 
     assert scene.heard("round") == ["round pact7 cicero loot5 senator"]
     assert scene["line_up"] == "1,3,0,2"
-    assert scene.asked() == [1, 3]
+    assert scene.asked == [1, 3]
 
 
 def test_the_end_card_stops_the_match_at_once() -> None:
@@ -41,7 +41,7 @@ def test_the_end_card_stops_the_match_at_once() -> None:
 
     assert scene.heard("round") == []
     assert scene["winners"] == "1"
-    assert scene.asked() == []
+    assert scene.asked == []
     assert GAME.places(scene.state) == [3, 1, 2, 4]
 
 

@@ -11,7 +11,7 @@ def fight(scene: Scene, *answers: str) -> Scene:
     """Put in what is named; everybody else puts in nothing."""
     named = dict(answer.split(":", 1) for answer in answers)
     while scene["steps"].rsplit("|", 1)[-1].startswith("commit"):
-        seat = scene.asked()[0]
+        seat = scene.asked[0]
         scene.play(f"{seat}: {named.get(str(seat), 'done')}")
     return scene
 
@@ -31,11 +31,11 @@ def test_the_worked_example_of_the_rulebook() -> None:
 
     assert scene.heard("announced")[1] == "announced defenders 15"
     assert scene.heard("fought") == ["fought challengers 29 15 1"]
-    assert scene.asked() == [0]
+    assert scene.asked == [0]
 
     scene.play("0: take first")
 
-    assert scene.asked() == [3]
+    assert scene.asked == [3]
 
 
 def test_one_point_less_in_the_worked_example_and_the_losers_get_nothing() -> None:
@@ -90,7 +90,7 @@ def test_defenders_win_with_one_more() -> None:
     fight(scene, "0: put weapon4, done", "2: put blackmail5, done")
 
     assert scene.heard("fought") == ["fought defenders 4 5 1"]
-    assert scene.asked() == [2]
+    assert scene.asked == [2]
 
 
 def test_a_contribution_is_all_that_is_a_players_own() -> None:
@@ -102,7 +102,7 @@ def test_a_contribution_is_all_that_is_a_players_own() -> None:
     scene.play("2: done", "3: done")
 
     assert scene.heard("contributed")[:2] == ["contributed 1 4", "contributed 0 14"]
-    assert scene.asked() == [0]
+    assert scene.asked == [0]
 
 
 def test_equal_contributions_let_the_ampersand_choose_first() -> None:
@@ -110,11 +110,11 @@ def test_equal_contributions_let_the_ampersand_choose_first() -> None:
     scene = Scene("hands=weapon4|weapon4|weapon4|weapon4; loot=loot4")
     fight(scene, *(f"{seat}: put weapon4, done" for seat in range(4)))
 
-    assert scene.asked() == [1]
+    assert scene.asked == [1]
 
     scene.play("take first")
 
-    assert scene.asked() == [2]
+    assert scene.asked == [2]
 
 
 @pytest.mark.parametrize(

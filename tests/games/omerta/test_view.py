@@ -5,7 +5,7 @@ import pytest
 from backroom.games.omerta.game import OMERTA
 from backroom.games.omerta.view import OmertaView, forgetful
 
-from .scenes import VIEW_FIELDS, Scene
+from .scenes import Scene
 
 # Seat 1 knows bottle 6 and the Mole of its own hand, seat 0 the bottle 6.
 KNOWN = "hands=bottle1|bottle6+01,mole+1,bottle3|bottle4,bottle5"
@@ -19,7 +19,7 @@ def shuffled(text: str = KNOWN, order: str = "bottle3 bottle6 mole", seats: int 
 
 def text_of(view: OmertaView, name: str) -> str:
     """One field of a view in notation."""
-    return VIEW_FIELDS[name].text(getattr(view, name))
+    return dict(OMERTA.view_fields)[name].text(getattr(view, name))
 
 
 def test_a_spectator_knows_what_is_shown_to_all() -> None:

@@ -100,6 +100,10 @@ class ChicagoGangsters(Game[GangstersState, GangstersView]):
         """A full state that fits the view."""
         return complete(view, chance)
 
+    def may_say(self, state: GangstersState, seat: int) -> bool:
+        """G20: Mr. X gives no hints; everybody else may announce what he likes (G1)."""
+        return seat != state.mr_x
+
     def places(self, state: GangstersState) -> list[int]:
         """By bottles, persons and means; equals share a place."""
         standings = [standing(state, seat) for seat in range(state.seats)]

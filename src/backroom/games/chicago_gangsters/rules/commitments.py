@@ -181,8 +181,3 @@ def refused_card(state: GangstersState, seat: int, face: int) -> Refusal:
     """A card that is not in hand any more, or out of order."""
     held = state.hands[seat * FACES + face] > state.drafts[seat].count(PUT + face)
     return IllegalAction("cards-in-order" if held else "card-not-in-hand")
-
-
-def may_say(state: GangstersState, seat: int) -> bool:
-    """G20: Mr. X gives no hints; everybody else may announce what he likes (G1)."""
-    return seat != state.mr_x
