@@ -26,9 +26,7 @@ MISSING: Final = (
 )
 # The package unpacks into the folder for temporary files; the libraries it brings for bare
 # machines only when it believes to be in the cloud.
-UNPACK: Final = (
-    "import c from '@sparticuz/chromium'; console.log(await c.executablePath())"
-)
+UNPACK: Final = "import c from '@sparticuz/chromium'; console.log(await c.executablePath())"
 
 
 class NoBrowserError(Exception):
@@ -86,7 +84,9 @@ def _unpack() -> None:
         [node / "bin" / "node", "--input-type=module", "--eval", UNPACK],
     )
     for order in orders:
-        done = subprocess.run(order, cwd=HOME, env=environment, capture_output=True, check=False)
+        done = subprocess.run(
+            order, cwd=HOME, env=environment, capture_output=True, check=False
+        )
         if done.returncode:
             print(done.stderr.decode()[-2000:], file=sys.stderr)
             return

@@ -44,7 +44,7 @@ export const api = {
   seatBot: (table: string, seat: number, level: string | null) =>
     call<wire.Table>("PUT", at(table, `/chairs/${seat}/bot`), { level } satisfies wire.SeatBot),
   remove: (table: string, seat: number) => post<wire.Table>(at(table, "/remove"), { seat }),
-  ready: (table: string, ready: boolean) => post<wire.Table>(at(table, "/ready"), { ready }),
+  ready: (table: string, ready: boolean, nonce = "") => post<wire.Table>(at(table, "/ready"), { ready, nonce }),
   order: (table: string, order: "start" | "adjourn" | "continue" | "rematch" | "close") =>
     post<wire.Table>(at(table, `/${order}`)),
   invite: (table: string) => post<wire.Invite>(at(table, "/invite")),

@@ -1,5 +1,6 @@
 /** A table as one seat lives it: the latest view, the story so far, the people, and the choice being made. */
 import { Choice } from "./choice.svelte";
+import { key } from "./keys";
 import type { Action, Advice, Chair, Chatted, Happening, Received, Table, Transport, Update } from "./frames";
 
 export interface Notice {
@@ -29,6 +30,8 @@ export class Play<View = unknown> {
   me = $state("");
   mine = $state.raw<number[]>([]);
   talk = $state.raw<Chatted[]>([]);
+  /** The people this one wants to hear no more. */
+  muted = $state.raw<readonly string[]>([]);
   hint = $state.raw<Advice | null>(null);
   /** When the decision must be made, by this machine's clock. */
   deadline = $state<number | null>(null);
@@ -84,6 +87,15 @@ export class Play<View = unknown> {
 
   chat(text: string): void {
     this.transport.send({ kind: "chat", key: key(), text });
+  }
+
+  mute(person: string, on: boolean): void {
+    this.transport.send({ kind: "mute", person, on });
+  }
+
+  /** For a bot in the place of somebody who vanished, or no longer for it. */
+  vote(seat: number, on: boolean): void {
+    this.transport.send({ kind: "vote", seat, on });
   }
 
   /** At a one-device table: hands the device to a seat. */
@@ -149,6 +161,7 @@ export class Play<View = unknown> {
     this.table = frame.table;
     this.me = frame.me;
     this.mine = frame.mine;
+    this.muted = frame.muted;
   }
 
   private called(chair: Chair): Chair {
@@ -183,10 +196,4 @@ export class Play<View = unknown> {
       if (frame.legal.length) this.transport.send({ kind: "ack", prompt: frame.prompt });
     }
   }
-}
-
-/** An idempotency key; `crypto.randomUUID` is missing on plain HTTP in a home network. */
-export function key(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

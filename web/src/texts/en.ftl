@@ -33,6 +33,8 @@ chat-title = Table talk
 chat-empty = Nobody has said a word.
 chat-write = Say something
 chat-send = Send
+chat-mute = Mute { $name }
+chat-unmute = Hear { $name } again
 action-bar = Your move
 action-confirm = Confirm
 action-sending = Sending…
@@ -45,6 +47,9 @@ rules-none = No rule speaks of “{ $query }”.
 rules-later = These rules are still being written.
 line-stand-in = A bot is playing in your place.
 line-back = Take the seat back
+line-absent = { $name } is away, and the table has no clock. For a bot in that chair: { $votes } of { $needed }.
+line-vote = Let a bot play
+line-vote-back = Wait after all
 line-adjourned = This match is adjourned.
 line-continue = Go on
 table-sorry = The door stays shut
@@ -148,6 +153,8 @@ share-link = The link to this table
 share-copy = Copy
 share-copied = Copied
 share-qr = The link as a QR code
+share-match = Share
+share-match-link = The link to this match
 
 # the end, replay, history
 ending-title = The match is over
@@ -164,6 +171,18 @@ replay-scrub = Moment in the match
 replay-eyes = Through the eyes of
 replay-spectator = a spectator
 history-empty = You have not finished a match yet. The chairs are waiting.
+fair-check = Was the shuffle fair?
+fair-title = The shuffle
+fair-seed = The seed shown now is the one that was promised.
+fair-seed-not = The seed shown now is not the one that was promised.
+fair-heard = This browser heard the promise before the match began.
+fair-heard-not = This browser was not at the table when the promise was made.
+fair-mine = Your own secret number was mixed into the shuffle.
+fair-mine-not = Your own secret number was not mixed in.
+fair-promise = The promise, made before the match
+fair-shown = The seed, shown after it
+fair-note = With seed and numbers anybody can draw every card of this match again.
+fair-record = The match in writing
 history-won = { $played ->
     [one] won of one match
    *[other] won of { $played } matches

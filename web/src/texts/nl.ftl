@@ -33,6 +33,8 @@ chat-title = Tafelpraat
 chat-empty = Niemand heeft nog iets gezegd.
 chat-write = Zeg iets
 chat-send = Versturen
+chat-mute = Demp { $name }
+chat-unmute = Hoor { $name } weer
 action-bar = Jouw zet
 action-confirm = Bevestigen
 action-sending = Versturen…
@@ -45,6 +47,9 @@ rules-none = Geen regel gaat over “{ $query }”.
 rules-later = Deze regels worden nog geschreven.
 line-stand-in = Een bot speelt in jouw plaats.
 line-back = Neem je stoel terug
+line-absent = { $name } is weg, en deze tafel heeft geen klok. Voor een bot op die stoel: { $votes } van { $needed }.
+line-vote = Laat een bot spelen
+line-vote-back = Toch wachten
 line-adjourned = Deze partij is geschorst.
 line-continue = Ga verder
 table-sorry = De deur blijft dicht
@@ -148,6 +153,8 @@ share-link = De link naar deze tafel
 share-copy = Kopieer
 share-copied = Gekopieerd
 share-qr = De link als QR-code
+share-match = Deel
+share-match-link = De link naar deze partij
 
 # het einde, terugkijken, geschiedenis
 ending-title = De partij is uit
@@ -164,6 +171,18 @@ replay-scrub = Moment in de partij
 replay-eyes = Door de ogen van
 replay-spectator = een toeschouwer
 history-empty = Je hebt nog geen partij uitgespeeld. De stoelen wachten.
+fair-check = Was er eerlijk geschud?
+fair-title = Het schudden
+fair-seed = Het zaadje dat nu getoond wordt, is het beloofde.
+fair-seed-not = Het zaadje dat nu getoond wordt, is niet het beloofde.
+fair-heard = Deze browser hoorde de belofte voordat de partij begon.
+fair-heard-not = Deze browser zat niet aan tafel toen de belofte werd gedaan.
+fair-mine = Je eigen geheime getal is meegeschud.
+fair-mine-not = Je eigen geheime getal is niet meegeschud.
+fair-promise = De belofte, gedaan voor de partij
+fair-shown = Het zaadje, getoond erna
+fair-note = Met zaadje en getallen kan iedereen elke kaart van deze partij opnieuw trekken.
+fair-record = De partij op schrift
 history-won = { $played ->
     [one] gewonnen van één partij
    *[other] gewonnen van { $played } partijen

@@ -35,7 +35,8 @@ export function explain(node: HTMLElement, key: string | null) {
     pointerup: hide,
     pointerleave: hide,
     pointercancel: hide,
-    focusout: hide,
+    // A focused card that leaves the page fires this while the page is being drawn.
+    focusout: () => queueMicrotask(hide),
     contextmenu: (event) => explained.now && event.preventDefault(),
     keydown: (event) => {
       const pressed = (event as KeyboardEvent).key;
@@ -51,7 +52,7 @@ export function explain(node: HTMLElement, key: string | null) {
     },
     destroy() {
       clearTimeout(timer);
-      if (explained.now?.key === about) explained.now = null;
+      queueMicrotask(() => explained.now?.key === about && hide());
     },
   };
 }

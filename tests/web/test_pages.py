@@ -1,0 +1,125 @@
+"""Every page: what it weighs, fits, says, and whether everybody can use it."""
+
+import gzip
+import re
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from .pages import PAGES
+from .visitor import PHONE, House, Visitor
+
+ROOT: Final = Path(__file__).parents[2]
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FIRST_PAGE: Final = 100_000
+A_GAME: Final = 80_000
+# Links inside a sentence are as tall as the sentence; everything else fits a thumb.
+SMALL: Final = """() =>
+  [...document.querySelectorAll('button, select, [role=tab], nav a, label:has(input)')]
+  .filter((one) => one.checkVisibility({opacityProperty: true, visibilityProperty: true}))
+  .filter((one) => !one.closest('.unseen'))
+  .map((one) => [one, one.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+  .map(([one, box]) => `${one.className} ${one.innerText} ${box.width}x${box.height}`)"""
+IDS: Final = """() => {
+  const found = [], walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const text = walk.currentNode.data.trim();
+    if (/^[a-z]+(-[a-z0-9_]+)+$/.test(text)) found.push(text);
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious(house: House, theme: str) -> None:
+    """On every page, in both themes."""
+    guest = house.visitor(theme=theme, pace="instant")
+    axe = AXE.read_text()
+
+    found: list[str] = []
+    for name, open_page in PAGES.items():
+        open_page(guest)
+        guest.page.evaluate(axe)
+        result = guest.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        found += [f"{name}: {_told(one)}" for one in result["violations"] if _is_grave(one)]
+
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_a_phone_needs_no_sideways_scrolling_and_no_small_thumbs(
+    house: House, language: str
+) -> None:
+    """Every page at 390 by 844, in the browser's language, with every text there."""
+    guest = house.visitor(size=PHONE, language=language, pace="instant")
+
+    found: list[str] = []
+    for name, open_page in PAGES.items():
+        open_page(guest)
+        assert guest.page.evaluate("document.documentElement.lang") == language
+        if guest.page.evaluate("document.documentElement.scrollWidth") > PHONE["width"]:
+            found.append(f"{name} is too wide")
+        found += [f"{name}: {small}" for small in guest.page.evaluate(SMALL)]
+        found += [f"{name}: no text for {text}" for text in guest.page.evaluate(IDS)]
+
+    assert not found, "\n".join(found)
+
+
+def test_the_language_is_switched_at_once(house: House) -> None:
+    """The browser speaks Dutch; a button speaks English, and is remembered."""
+    guest = house.visitor(language="nl")
+
+    guest.go("/")
+    before = guest.page.locator("main").inner_text()
+    guest.page.click("nav button[lang=en]")
+    guest.page.wait_for_selector("html[lang=en]", state="attached")
+
+    assert "Speel nu" in before
+    assert "Play now" in guest.page.locator("main").inner_text()
+    guest.go("/settings")
+    assert guest.page.locator("h1").inner_text() == "Settings"
+
+
+def test_the_first_page_and_a_game_are_light(house: House) -> None:
+    """What Chromium really loads: at most 100 KB of script, 80 KB more for a game."""
+    guest = house.visitor()
+
+    PAGES["home"](guest)
+    first = _weight(guest)
+    PAGES["table"](guest)
+    game = _weight(guest) - first
+
+    assert 10_000 < first <= FIRST_PAGE
+    assert 5_000 < game <= A_GAME
+    policy = guest.loaded[guest.url + "/"].headers["content-security-policy"]
+    assert re.search(r"(default|script)-src 'self'(;|$)", policy)
+
+
+def test_a_game_without_a_browser_table_says_so(house: House) -> None:
+    """Its poster offers no table."""
+    guest = house.visitor()
+
+    PAGES["home"](guest)
+
+    posters = guest.page.locator(".posters article")
+    assert posters.count() == 5
+    for poster in posters.all():
+        offers, says = poster.locator("button").count(), poster.locator(".soon").count()
+        assert (offers > 0) != (says > 0)
+
+
+def _weight(guest: Visitor) -> int:
+    scripts = [url for url in guest.loaded if url.endswith(".js")]
+    bodies = [guest.context.request.get(url).body() for url in scripts]
+    return sum(len(gzip.compress(body, 9)) for body in bodies)
+
+
+def _is_grave(finding: dict[str, Any]) -> bool:
+    return finding["impact"] in ("serious", "critical")
+
+
+def _told(finding: dict[str, Any]) -> str:
+    nodes = [str(node["target"]) for node in finding["nodes"][:4]]
+    return f"{finding['id']} at {', '.join(nodes)}"

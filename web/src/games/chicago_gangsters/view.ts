@@ -1,0 +1,93 @@
+/** A seat's view of Chicago Gangsters, as the server sends it, and small questions about it. */
+import { CLANS, PACTS, type Clan } from "./cards";
+
+export interface View {
+  seat: number | null;
+  seats: number;
+  options: number[];
+  steps: { step: string; values: number[] }[];
+  waiting: number[];
+  winners: number[];
+  hand: string[];
+  sizes: number[];
+  known: string[][];
+  committed: string[][];
+  opened: number[];
+  revealed: number[];
+  hidden: string | null;
+  hides: number;
+  lurking: number;
+  discards: string[];
+  persons: string[][];
+  bottles: number[];
+  points: number[];
+  /** The seats of the four clans; null for a clan nobody leads. */
+  holders: (string | null)[];
+  mr_x: string | null;
+  mr_x_side: "challengers" | "defenders" | null;
+  godfather: string | null;
+  kicked: string | null;
+  brawling: string | null;
+  coalition: string | null;
+  district: string | null;
+  loot: string | null;
+  person: string | null;
+  /** The seats of the coalition card in its order. */
+  line_up: (string | null)[];
+  /** What the sides said aloud; -1 before that. */
+  announced: number[];
+  coalitions: string[];
+  deck: number;
+}
+
+export const SIDES = ["challengers", "defenders"] as const;
+export type Side = (typeof SIDES)[number];
+
+/** The question that is open, by its key. */
+export function stepOf(view: View): string {
+  return view.steps.at(-1)?.step ?? "";
+}
+
+export function numberOf(seat: string | null | undefined): number | null {
+  return seat == null ? null : Number(seat);
+}
+
+/** A place on the coalition card: whose clan it names, and who leads it. */
+export interface Place {
+  slot: number;
+  clan: Clan | null;
+  seat: number | null;
+  mark: "?" | "&" | "";
+}
+
+/** The two places of a side, as the coalition card has them. */
+export function placesOf(view: View, side: Side): Place[] {
+  const first = side === "challengers" ? 0 : 2;
+  return [first, first + 1].map((slot) => ({
+    slot,
+    clan: CLANS[PACTS[view.coalition ?? ""]?.[slot] ?? -1] ?? null,
+    seat: numberOf(view.line_up[slot]),
+    mark: (["?", "&", "&", ""] as const)[slot]!,
+  }));
+}
+
+/** The side a seat fights on; null for Mr. X before he has chosen. */
+export function sideOf(view: View, seat: number): Side | null {
+  if (numberOf(view.mr_x) === seat) return view.mr_x_side;
+  const slot = view.line_up.findIndex((one) => numberOf(one) === seat);
+  return slot < 0 ? null : slot < 2 ? "challengers" : "defenders";
+}
+
+export function clanOf(view: View, seat: number): Clan | null {
+  return CLANS[view.holders.findIndex((one) => numberOf(one) === seat)] ?? null;
+}
+
+/** How many coalition cards have been turned up. */
+export function roundOf(view: View): number {
+  return 12 - view.coalitions.filter((card) => card !== "end-card").length;
+}
+
+/** The seats whose answer the open question still waits for, among those of a side. */
+export function isAsked(view: View, seat: number): boolean {
+  return view.waiting.includes(seat);
+}

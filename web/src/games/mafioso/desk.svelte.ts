@@ -1,0 +1,127 @@
+/** What the table's parts ask of the match: whose it is, what is lit, and what a click means. */
+import type { Action } from "../../lib/frames";
+import type { Play } from "../../lib/play.svelte";
+import { t } from "../../lib/texts.svelte";
+import type { CardKey, Colour } from "./board";
+import { linesFrom, linesOf, linesTo, type Line } from "./reach";
+import { cakeOf, colourOf, stepOf, turnOf, type Man, type View } from "./view";
+import { cardName } from "./words";
+
+export class Desk {
+  /** The chair somebody looks at: under the mouse, in focus, or tapped last. */
+  eye = $state<number | null>(null);
+  /** The chair that was clicked; what can be done there is offered as buttons. */
+  pinned = $state<number | null>(null);
+
+  constructor(readonly play: Play<View>) {}
+
+  view = $derived.by(() => this.play.now!.view);
+  me = $derived.by(() => this.play.now!.you);
+  step = $derived.by(() => stepOf(this.view));
+  turn = $derived.by(() => turnOf(this.view));
+  myColour = $derived.by((): Colour | null => (this.me === null ? null : colourOf(this.view, this.me)));
+  /** The families in order of play, you first. */
+  order = $derived.by(() => Array.from({ length: this.view.seats }, (_, i) => ((this.me ?? 0) + i) % this.view.seats));
+
+  /** The card that is picked or being played. */
+  inHand = $derived.by(() => {
+    const { picks, taken } = this.play.choice;
+    return (picks.find((held) => "card" in held)?.card ?? taken[0]?.args.card ?? null) as CardKey | null;
+  });
+  /** The man picked to take a seat. */
+  manInHand = $derived.by(() => {
+    const { picks, taken } = this.play.choice;
+    return picks.find((held) => "man" in held)?.man ?? taken.find(({ verb }) => verb === "seat")?.args.man ?? null;
+  });
+  /** Men who may take a seat now, by key. */
+  seatable = $derived.by(() => [...new Set(this.play.choice.legal.map(({ args }) => args.man).filter((man) => man !== undefined))]);
+
+  /** Chairs that were pointed at and wait for the confirmation. */
+  chosen = $derived.by(() => new Set(this.play.choice.taken.map((action) => this.chairOf(action)).filter((chair) => chair !== null)));
+
+  /** Chairs that may be pointed at next. */
+  targets = $derived.by(() => {
+    const { choice, myTurn } = this.play;
+    const choosing = choice.started || this.step === "again" || (this.step === "seating" && this.seatable.length === 1);
+    if (!myTurn || choice.complete || !choosing) return new Set<number>();
+    return new Set(choice.candidates.map((action) => this.chairOf(action)).filter((chair) => chair !== null));
+  });
+
+  /** The lines of fire to show: of the card that is picked, or of the chair looked at. */
+  lines = $derived.by((): Line[] => {
+    const verb = this.inHand;
+    if (this.myColour && (verb === "shoot" || verb === "stab")) {
+      return linesOf(this.view, verb, [...this.targets, ...this.chosen], this.myColour);
+    }
+    return this.eye === null ? [] : [...linesFrom(this.view, this.eye), ...linesTo(this.view, this.eye)];
+  });
+
+  /** The chair an action is about; a cake's is the one where it stands. */
+  chairOf({ args }: Action): number | null {
+    if (args.chair !== undefined) return Number(args.chair);
+    const cake = args.colour ? cakeOf(this.view, args.colour as Colour) : "hand";
+    return /^\d+$/.test(cake) ? Number(cake) : null;
+  }
+
+  pointChair(chair: number): void {
+    const { choice } = this.play;
+    this.eye = chair;
+    if (!this.targets.has(chair)) return this.pin(chair);
+    const meant = choice.candidates.filter((action) => this.chairOf(action) === chair);
+    if (meant.length === 1) choice.take(meant[0]!);
+    else if (meant[0]?.args.colour) choice.point({ colour: meant[0].args.colour });
+    else this.pinned = chair;
+  }
+
+  /** Looks at a chair for good; says why when it was meant as an answer. */
+  private pin(chair: number): void {
+    const { choice, myTurn } = this.play;
+    this.pinned = chair;
+    if (myTurn && choice.started && !choice.complete && !choice.asking) this.play.tell(t("why-chair", { card: cardName(this.inHand) }));
+  }
+
+  pointCard(card: CardKey): void {
+    const { choice, myTurn } = this.play;
+    this.pinned = null;
+    if (choice.holds({ card })) return choice.point({ card });
+    if (choice.started && myTurn) choice.clear();
+    if (choice.allows({ card })) choice.point({ card });
+    else this.play.tell(myTurn ? t("why-card", { card: cardName(card) }) : this.whyNotTurn());
+  }
+
+  pointMan(man: string): void {
+    const { choice } = this.play;
+    const held = choice.holds({ man });
+    if (choice.started) choice.clear();
+    if (!held && choice.allows({ man })) choice.point({ man });
+  }
+
+  /** What nothing on the table stands for, and what can be done at the chair that was clicked. */
+  extras = $derived.by((): Action[] => {
+    const { choice, myTurn } = this.play;
+    if (!myTurn || choice.complete) return [];
+    const colour = choice.picks.some((held) => "colour" in held);
+    return choice.candidates.filter((action) => {
+      const chair = this.chairOf(action);
+      if (chair !== null && chair === this.pinned && this.step !== "seating") return !choice.started || !this.targets.has(chair);
+      if (action.args.side) return colour || this.inHand === "pass";
+      return chair === null && (choice.started || action.verb === "stop");
+    });
+  });
+
+  /** Lets go of whatever is looked at. */
+  lookAway(): void {
+    this.eye = null;
+    this.pinned = null;
+  }
+
+  whyNotTurn(): string {
+    const name = this.turn === null ? "" : (this.play.names[this.turn] ?? "");
+    return this.play.now?.over ? t("asking-over") : t("why-turn", { name });
+  }
+}
+
+/** The key of a man who stands: his kind, asleep or not. */
+export function manKey(man: Man): string {
+  return man.asleep ? `sleeping-${man.kind}` : man.kind;
+}

@@ -1,0 +1,48 @@
+/** Who is armed and whom his arms reach, drawn as lines when somebody looks at a chair. */
+import { across, beside, THINGS } from "./board";
+import type { Man, View } from "./view";
+
+export interface Line {
+  from: number;
+  to: number;
+  weapon: "gun" | "blade";
+}
+
+/** Whether the man on a chair holds a gun, his own or the one before him. */
+function hasGun(man: Man, chair: number): boolean {
+  return man.kind === "robbie" || THINGS[chair] === "revolver";
+}
+
+function hasBlade(man: Man, chair: number): boolean {
+  return man.kind === "jack" || THINGS[chair] === "knife";
+}
+
+/** The lines that leave a chair: across for a gun, beside for a blade. Sleepers have none. */
+export function linesFrom(view: View, chair: number): Line[] {
+  const man = view.chairs[chair];
+  if (!man || man.asleep) return [];
+  const lines: Line[] = [];
+  const opposite = across(chair);
+  if (hasGun(man, chair) && opposite !== null) lines.push({ from: chair, to: opposite, weapon: "gun" });
+  if (hasBlade(man, chair)) lines.push(...beside(chair).map((to): Line => ({ from: chair, to, weapon: "blade" })));
+  return lines;
+}
+
+/** The lines by which other families reach a chair. */
+export function linesTo(view: View, chair: number): Line[] {
+  const victim = view.chairs[chair];
+  if (!victim) return [];
+  const near = [across(chair), ...beside(chair)].filter((from) => from !== null);
+  return near
+    .filter((from) => view.chairs[from]?.colour !== victim.colour)
+    .flatMap((from) => linesFrom(view, from))
+    .filter(({ to }) => to === chair);
+}
+
+/** By which own men the victims of a Shoot or Stab can be reached. */
+export function linesOf(view: View, verb: string, victims: readonly number[], colour: string): Line[] {
+  const weapon = verb === "shoot" ? "gun" : verb === "stab" ? "blade" : null;
+  return victims
+    .flatMap((victim) => linesTo(view, victim))
+    .filter((line) => line.weapon === weapon && view.chairs[line.from]?.colour === colour);
+}

@@ -1,0 +1,89 @@
+/** A seat's view of Omerta, as the server sends it. */
+
+export interface Down {
+  /** Null for a card that the seat cannot name, or is not shown. */
+  card: string | null;
+  known: number[];
+}
+
+export interface Blocker {
+  card: string;
+  placer: number;
+  seat: number;
+  /** The card under a Patrol, from 0; null for Mamma. */
+  slot: number | null;
+  turns: number;
+}
+
+export interface View {
+  seat: number | null;
+  seats: number;
+  /** The race is sealed; what is known stays on the screen. */
+  options: number[];
+  steps: { step: string; values: number[] }[];
+  winners: number[];
+  hands: Down[][];
+  vault: Down[];
+  discards: (string | null)[];
+  drawn: string | null;
+  /** Where the card in hand came from: 1 the deck, 2 the discards, 0 none is held. */
+  source: number;
+  blockers: Blocker[];
+  starter: number;
+  round: number;
+  turns: number;
+  reshuffles: number;
+  sheet: { caller: number | null; points: number[] }[];
+  wins: number[];
+  deck: number;
+  pools: { places: [number, number][]; cards: string[] }[];
+}
+
+/** The question that is open, by its key. */
+export function stepOf(view: View): string {
+  return view.steps.at(-1)?.step ?? "";
+}
+
+/** Whose turn it is; null while all look at their cards. */
+export function turnOf(view: View): number | null {
+  return view.steps.find(({ step }) => step === "end")?.values[0] ?? null;
+}
+
+export function patrolOn(view: View, seat: number, slot: number): Blocker | null {
+  return view.blockers.find((one) => one.seat === seat && one.slot === slot) ?? null;
+}
+
+export function mammaOn(view: View, seat: number): Blocker | null {
+  return view.blockers.find((one) => one.seat === seat && one.slot === null) ?? null;
+}
+
+/** Points so far. */
+export function total(view: View, seat: number): number {
+  return view.sheet.reduce((sum, row) => sum + (row.points[seat] ?? 0), 0);
+}
+
+/** A power on its way to its targets. */
+export interface Blow {
+  power: number;
+  attacker: number;
+  targets: { seat: number; slot: number | null }[];
+}
+
+export function blowOf(view: View): Blow | null {
+  const top = view.steps.at(-1);
+  if (top?.step !== "strike") return null;
+  const [power = 0, attacker = 0, first = -1, a = -1, second = -1, b = -1] = top.values;
+  const targets = [
+    { seat: first, slot: a < 0 ? null : a },
+    { seat: second, slot: b < 0 ? null : b },
+  ].filter(({ seat }) => seat >= 0);
+  return { power, attacker, targets };
+}
+
+/** The bottles that count in the race that is on. */
+export function raceOf(view: View): string[] | null {
+  const top = view.steps.at(-1);
+  if (top?.step !== "race" && top?.step !== "sealed_race") return null;
+  const [first = 0, second = first] = top.values;
+  return [...new Set([first, second])].map((face) => `bottle${face + 1}`);
+}

@@ -1,0 +1,64 @@
+/** Cards, actions and happenings of Omerta in words. */
+import type { Action, Happening } from "../../lib/frames";
+import type { Line } from "../../lib/table/Log.svelte";
+import { t } from "../../lib/texts.svelte";
+import { tellAction, tellEvent, tellThing, type Dictionary, type Reader } from "../../lib/words";
+import { FAMOUS } from "./cards";
+
+export function cardName(card: string | null | undefined): string {
+  return card ? capital(tellThing("card", card)) : t("card-down");
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const DICTIONARY: Dictionary = {
+  domains: {
+    seat: "seat",
+    victim: "seat",
+    victims: "seat",
+    first: "seat",
+    second: "seat",
+    caller: "seat",
+    slots: "slot",
+    first_slot: "slot",
+    second_slot: "slot",
+    round: "count",
+    turn: "count",
+    turns: "count",
+    sum: "count",
+    points: "count",
+    total: "count",
+    won: "count",
+  },
+};
+
+export function actionName(action: Action, reader: Reader): string {
+  return tellAction(action, reader, DICTIONARY);
+}
+
+/** The event in words; empty when it is not worth telling. */
+export function eventText(event: Happening, reader: Reader): string {
+  const fields = event.kind === "reshuffled" ? { ...event, cards: Number(event.cards) } : event;
+  const you = event.kind === "round_over" ? { ...fields, seat: event.caller ?? undefined } : fields;
+  return tellEvent(you, reader, DICTIONARY).trim();
+}
+
+const STRONG = new Set(["called", "hit", "countered", "round_over"]);
+/** Told by the table itself: sealed answers, marks that go on. */
+const SILENT = new Set(["answered", "held", "said"]);
+
+/** One line of the story; null for what is not worth telling. */
+export function line(event: Happening, reader: Reader): Line | null {
+  if (SILENT.has(event.kind)) return null;
+  const seat = event.seat == null ? null : Number(event.seat);
+  if (event.kind === "turn") return { text: t("line-turn", { name: reader.names[seat ?? 0] ?? "" }), weight: "turn", seat };
+  const text = eventText(event, reader);
+  return text ? { text, weight: STRONG.has(event.kind) ? "strong" : "plain", seat } : null;
+}
+
+/** Bots go by the name of the famous gangster at their side of the table. */
+export function botName(seat: number): string {
+  return FAMOUS[seat] ?? "";
+}
