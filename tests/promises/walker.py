@@ -122,7 +122,8 @@ class Walker:
         """Now and then somebody talks, or claims too late; the rules must not care."""
         says = self.case.game.says.size
         seat = self.random.randrange(self.case.seats)
-        if says and self.random.random() < SAY:
+        may_say = says and self.case.game.may_say(match.state, seat)
+        if may_say and self.random.random() < SAY:
             self.visits.events["said"] += 1
             return match.say(seat, self.random.randrange(says))
         if match.state.prompt > 1 and self.random.random() < LATE:

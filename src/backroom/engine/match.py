@@ -136,9 +136,9 @@ class Match:
         """A typed announcement; every view has it, the rules ignore it."""
         if not 0 <= say < self.game.says.size:
             raise IllegalAction("unknown-say")
+        self._check_seat(seat)
         if not self.game.may_say(self.state, seat):
             raise IllegalAction("may-not-say")
-        self._check_seat(seat)
         self.state.talk = (*self.state.talk, (seat, say))
         self.state.tell("said", (seat, say))
         return self._enter(SAY, seat, self.state.prompt, (say,))
