@@ -11,8 +11,10 @@ from backroom.games.mafioso.board import (
     CROSSED,
     DRINKS,
     FAMILIES,
+    KINDS,
     KNIVES,
     LEFT_OF,
+    MEN,
     OBJECTS,
     OPPOSITE,
     POTS,
@@ -24,6 +26,7 @@ from backroom.games.mafioso.board import (
     STABBERS,
 )
 from backroom.games.mafioso.cards import CARD, COPIES, DECK
+from backroom.games.mafioso.setup import fixed_seating
 
 KEYS: Final = {
     "revolver": 7,
@@ -35,6 +38,12 @@ KEYS: Final = {
     "register": 1,
     "nothing": 2,
 }
+
+
+def reach(kind: int, chair: int) -> list[int]:
+    """The chairs that an awake man of a kind could attack from a chair."""
+    found = [RIGHT_OF[chair], LEFT_OF[chair]] if STABBERS[kind * CHAIRS + chair] else []
+    return [*found, OPPOSITE[chair]] if SHOOTERS[kind * CHAIRS + chair] else found
 
 
 def test_the_table_holds_what_is_known_of_it() -> None:
@@ -128,3 +137,21 @@ def test_men_notes_and_chairs_by_number_of_players(
     assert sorted([*seated, *empty]) == list(range(CHAIRS))
     assert {len(row) for row in SEATINGS[seats]} == {sum(family)}
     assert REGISTER in SEATINGS[seats][-1]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_every_family_threatens_and_is_threatened_about_equally(seats: int) -> None:
+    """M1: at the start nobody has more than one victim, or one man in danger, above another."""
+    chairs = fixed_seating(seats)
+    attacks = [
+        (chairs[source] // MEN, chairs[target] // MEN, target)
+        for source, man in enumerate(chairs)
+        if man >= 0
+        for target in reach(man % KINDS, source)
+        if chairs[target] >= 0 and chairs[target] // MEN != man // MEN
+    ]
+    victims = [len({t for own, _, t in attacks if own == family}) for family in range(seats)]
+    endangered = [len({t for _, of, t in attacks if of == family}) for family in range(seats)]
+
+    assert max(victims) - min(victims) <= 1
+    assert max(endangered) - min(endangered) <= 1
