@@ -41,7 +41,7 @@
   };
   window.drive = () => {
     const found = window.look();
-    if (found.what === "over") return clearInterval(window.driving);
+    if (found.what === "over" || (window.stop_at && all(window.stop_at).length)) return clearInterval(window.driving);
     if (found.what === "click") all(found.names)[found.index]?.click();
   };
 }

@@ -5,11 +5,20 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Response
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Error,
+    Page,
+    Position,
+    Response,
+)
 
 DESK: Final = {"width": 1280, "height": 800}
 PHONE: Final = {"width": 390, "height": 844}
-QUICK: Final = {"pace": "instant", "confirm": "never"}
+QUICK: Final[dict[str, Any]] = {"pace": "instant", "confirm": "never"}
+# Cards in a hand overlap; their upper left corner is what shows.
+CORNER: Final = Position(x=9, y=12)
 KEY: Final = "backroom.settings"
 
 DRIVER: Final = (Path(__file__).parent / "driver.js").read_text()
@@ -64,7 +73,7 @@ class Visitor:
     def _touch(self, names: str, index: int) -> None:
         """As a hand does it; what went away meanwhile is let go, what is covered is a fault."""
         try:
-            self.page.locator(f"{names} >> visible=true").nth(index).click(timeout=1500)
+            self.page.locator(f"{names} >> visible=true").nth(index).click(timeout=1500, position=CORNER)
         except Error as error:
             if "intercepts pointer events" in error.message:
                 raise
@@ -116,7 +125,7 @@ def _listen(visitor: Visitor) -> None:
     page = visitor.page
     page.on("console", lambda said: _heed(visitor, said.type, said.text))
     page.on("pageerror", lambda error: visitor.complaints.append(error.stack or str(error)))
-    page.on("response", lambda response: visitor.loaded.setdefault(response.url, response))
+    page.on("response", lambda response: visitor.loaded.update({response.url: response}))
     page.on("request", lambda request: _known(visitor, request.url))
 
 

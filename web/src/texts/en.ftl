@@ -154,6 +154,7 @@ share-copy = Copy
 share-copied = Copied
 share-qr = The link as a QR code
 share-match = Share
+share-match-do = Share this match
 share-match-link = The link to this match
 
 # the end, replay, history

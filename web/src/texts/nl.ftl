@@ -154,6 +154,7 @@ share-copy = Kopieer
 share-copied = Gekopieerd
 share-qr = De link als QR-code
 share-match = Deel
+share-match-do = Deel deze partij
 share-match-link = De link naar deze partij
 
 # het einde, terugkijken, geschiedenis

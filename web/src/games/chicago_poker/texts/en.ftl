@@ -33,7 +33,10 @@ slot-down = This card will lie face down
 bullet-of = The bullet of { $name }: a duel when their turn comes
 won-roads = Three of a kind: { $most } of 3. All four kinds: { $kinds } of 4. Any five: { $total } of 5.
 won-roads-short = Two of a kind: { $most } of 2. Any three: { $total } of 3.
-won-need = { $need } to go
+won-need = { $need ->
+    [one] One more business can be enough to win.
+   *[other] At least { $need } more businesses to win.
+}
 pile-deck = Draw a card; { $count } left
 pile-discards = Discards: { $count }; on top { $card }. Look through them
 pile-discards-title = The discards ({ $count })

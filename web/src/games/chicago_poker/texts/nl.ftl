@@ -33,7 +33,10 @@ slot-down = Deze kaart komt gedekt te liggen
 bullet-of = De kogel van { $name }: een duel zodra die aan de beurt komt
 won-roads = Drie gelijke: { $most } van 3. Alle vier de soorten: { $kinds } van 4. Vijf willekeurige: { $total } van 5.
 won-roads-short = Twee gelijke: { $most } van 2. Drie willekeurige: { $total } van 3.
-won-need = nog { $need }
+won-need = { $need ->
+    [one] Nog één bedrijf kan genoeg zijn om te winnen.
+   *[other] Nog minstens { $need } bedrijven om te winnen.
+}
 pile-deck = Trek een kaart; nog { $count }
 pile-discards = Aflegstapel: { $count }; bovenop { $card }. Bekijk ze
 pile-discards-title = De aflegstapel ({ $count })

@@ -1,0 +1,138 @@
+"""Every page as a picture: `make screens` writes them to build/screens."""
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from playwright.sync_api import sync_playwright
+
+from tests.server.processes import server
+
+from .browser import FLAGS, find_browser, libraries
+from .pages import PAGES
+from .visitor import DESK, PHONE, QUICK, House, Visitor
+
+ROOT: Final = Path(__file__).parents[2]
+SCREENS: Final = ROOT / "build" / "screens"
+IMAGES: Final = ROOT / "docs" / "images"
+SIZES: Final = {"desktop": DESK, "phone": PHONE}
+# A table worth looking at has some cards on it.
+CLICKS: Final = 24
+
+
+class Shot(NamedTuple):
+    """One picture to take."""
+
+    page: str
+    size: str
+    language: str
+    theme: str = "dark"
+
+    @property
+    def name(self) -> str:
+        """Of its file."""
+        return "-".join(self) + ".png"
+
+
+def shots() -> Iterator[Shot]:
+    """Every page, size and language by night; home and table by day, too."""
+    for page in (*PAGES, "match"):
+        for size in SIZES:
+            for language in ("en", "nl"):
+                yield Shot(page, size, language)
+                if page in ("home", "table"):
+                    yield Shot(page, size, language, "light")
+
+
+def take(house: House, shot: Shot) -> None:
+    """Open the page as somebody with these settings, and photograph it."""
+    settings = {**QUICK, "theme": shot.theme}
+    guest = house.visitor(size=SIZES[shot.size], language=shot.language, **settings)
+    if shot.page == "match":
+        _take_match(guest, shot)
+    else:
+        PAGES[shot.page](guest)
+        if shot.page == "table":
+            _play_a_little(guest)
+        _save(guest, shot, whole=shot.page not in ("table", "learn", "make"))
+    guest.context.close()
+
+
+def _save(guest: Visitor, shot: Shot, whole: bool = False) -> None:
+    guest.page.wait_for_timeout(400)
+    guest.page.screenshot(path=SCREENS / shot.name, full_page=whole)
+
+
+def _play_a_little(guest: Visitor) -> None:
+    guest.learn()
+    for _ in range(CLICKS):
+        guest.step()
+    guest.page.mouse.move(0, 0)
+    guest.page.wait_for_selector(".bar.mine", timeout=60_000)
+
+
+def _take_match(guest: Visitor, shot: Shot) -> None:
+    """The first duel, the end, the replay and the history after it."""
+    guest.play_now()
+    guest.learn()
+    guest.page.evaluate("window.stop_at = '.stage'")
+    guest.play_on()
+    guest.page.wait_for_selector(".stage", timeout=120_000)
+    guest.page.wait_for_timeout(1500)
+    _save(guest, shot._replace(page="duel"))
+    guest.page.evaluate("window.stop_at = null")
+    guest.play_on()
+    guest.page.wait_for_selector(".ending", timeout=120_000)
+    _save(guest, shot._replace(page="ending"))
+    guest.page.click(".ending a[href^='/replay']")
+    guest.page.wait_for_selector(".controls")
+    scrub = "one => { one.value = one.max * 0.6; one.dispatchEvent(new Event('input')) }"
+    guest.page.locator(".controls input").evaluate(scrub)
+    _save(guest, shot._replace(page="replay"))
+    guest.go("/history")
+    guest.page.wait_for_selector("ol li")
+    _save(guest, shot._replace(page="played"))
+
+
+def main(images: bool) -> None:
+    """All pictures, or the two of the README."""
+    path = find_browser()
+    with (
+        tempfile.TemporaryDirectory() as data,
+        server(Path(data) / "house") as running,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(
+            executable_path=path, args=list(FLAGS), env=dict(libraries(path))
+        )
+        house = House(running.url, browser)
+        write = _write_images if images else _write_screens
+        write(house)
+        browser.close()
+
+
+def _write_screens(house: House) -> None:
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    wanted = [shot for shot in shots() if not sys.argv[1:] or shot.page in sys.argv[1:]]
+    for number, shot in enumerate(wanted, 1):
+        take(house, shot)
+        print(f"{number}/{len(wanted)} {shot.name}", flush=True)
+
+
+def _write_images(house: House) -> None:
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    for page in ("home", "table"):
+        guest = house.visitor(theme="dark", pace="instant", confirm="never")
+        PAGES[page](guest)
+        if page == "table":
+            _play_a_little(guest)
+        guest.page.wait_for_timeout(400)
+        guest.page.screenshot(path=IMAGES / f"{page}.png")
+        guest.context.close()
+        print(f"docs/images/{page}.png", flush=True)
+
+
+if __name__ == "__main__":
+    main(images="--images" in sys.argv)
