@@ -1,0 +1,7 @@
+"""What Capone asks of the suite of promises."""
+
+from typing import Final
+
+from tests.promises.allowances import Allowances
+
+ALLOWANCES: Final = Allowances(mixing_events=("year",))
