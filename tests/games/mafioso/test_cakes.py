@@ -9,7 +9,7 @@ def test_a_cake_can_be_ordered_for_any_chair_without_one() -> None:
     """M19: taken or free."""
     scene = Scene(f"hands=cake||; cakes=hand,4,5; chairs=11:yellow-boss,{REST}")
 
-    chairs = [int(offer.split()[1]) for offer in scene.offers("cake")]
+    chairs = [int(offer.split()[1]) for offer in scene.offers_of("cake")]
 
     assert chairs == [chair for chair in range(30) if chair not in (4, 5)]
 
@@ -18,7 +18,7 @@ def test_without_cakes_on_the_table_all_chairs_are_offered() -> None:
     """M19: the short way through the rules gives the same."""
     scene = Scene(f"hands=cake||; chairs=11:yellow-boss,{REST}")
 
-    assert scene.offers("cake") == [f"cake {chair}" for chair in range(30)]
+    assert scene.offers_of("cake") == [f"cake {chair}" for chair in range(30)]
     assert scene.play("cake 13")["cakes"] == "13,hand,hand"
 
 
@@ -30,7 +30,7 @@ def test_the_own_cake_is_always_back_when_cards_are_played() -> None:
 
     assert scene["cakes"] == "hand,hand,hand"
     assert scene.heard("exploded") == ["exploded 0 20"]
-    assert len(scene.offers("cake")) == 30
+    assert len(scene.offers_of("cake")) == 30
 
 
 def test_a_blast_takes_the_chair_and_both_neighbours() -> None:
@@ -102,8 +102,8 @@ def test_ka_boom_and_pass_are_for_cakes_of_others_on_the_table() -> None:
     """M23: not for the own one, nor for one in hand."""
     scene = Scene(f"hands=boom,pass||; cakes=3,20,hand; chairs=11:yellow-boss,{REST}")
 
-    assert scene.offers("boom") == ["boom red"]
-    assert scene.offers("pass") == ["pass red left", "pass red right"]
+    assert scene.offers_of("boom") == ["boom red"]
+    assert scene.offers_of("pass") == ["pass red left", "pass red right"]
 
 
 def test_the_cake_of_a_player_who_is_out_can_be_used_and_is_then_gone() -> None:
@@ -133,7 +133,7 @@ def test_a_cake_is_not_passed_to_a_chair_with_a_cake() -> None:
         "hands=pass||; cakes=hand,20,25; chairs=18:yellow-boss,25:blue-boss,3:red-boss"
     )
 
-    assert scene.offers("pass") == [
+    assert scene.offers_of("pass") == [
         "pass red right",
         "pass blue left",
         "pass blue right",
@@ -146,7 +146,7 @@ def test_a_pass_that_comes_back_to_its_chair_is_illegal() -> None:
         "hands=pass||; cakes=hand,20,hand; chairs=20:yellow-boss; standing=red-boss,blue-boss"
     )
 
-    assert scene.offers("pass") == []
+    assert scene.offers_of("pass") == []
 
 
 def test_the_same_result_both_ways_is_one_action() -> None:
@@ -155,7 +155,7 @@ def test_the_same_result_both_ways_is_one_action() -> None:
         "hands=pass||; cakes=hand,20,hand; chairs=20:yellow-boss,3:red-boss; standing=blue-boss"
     )
 
-    assert scene.offers("pass") == ["pass red left"]
+    assert scene.offers_of("pass") == ["pass red left"]
 
 
 def test_the_cake_of_a_player_who_is_out_never_goes_off_by_itself() -> None:

@@ -36,7 +36,7 @@ def test_who_blows_up_his_own_last_man_has_no_income_and_no_cards() -> None:
     assert scene.state.money[0] == 0
     assert scene.state.out[0]
     assert scene["cakes"] == "gone,hand,hand"
-    assert scene.asked == 1
+    assert scene.asked == [1]
 
 
 def test_who_kills_his_own_last_man_with_a_card_does_not_draw() -> None:
@@ -53,7 +53,7 @@ def test_who_kills_his_own_last_man_with_a_card_does_not_draw() -> None:
     for scene in (boom, pill):
         assert scene.state.hands[0] == []
         assert scene.heard("drew") == []
-        assert scene.asked == 1
+        assert scene.asked == [1]
 
 
 def test_the_last_family_takes_the_pot() -> None:

@@ -30,7 +30,7 @@ def test_the_raider_begins_and_one_man_sits_down_at_a_time() -> None:
     order = []
 
     while scene["steps"].endswith(("seating.0", "seating.1", "seating.2")):
-        order.append(scene.asked)
+        order += scene.asked
         scene.play(scene.offers()[0])
 
     assert order == [2, 0, 1, 2, 0]
@@ -77,7 +77,7 @@ def test_after_it_the_raider_may_move_draws_and_wakes_his_own_men() -> None:
     assert scene.heard("woke") == ["woke 0 4"]
     assert "2:red-sleeping-boss" in scene["chairs"]
     assert len(scene.state.hands[0]) == 5
-    assert scene.asked == 1
+    assert scene.asked == [1]
 
 
 def test_a_raid_after_which_nobody_can_do_anything_is_no_special_case() -> None:
@@ -86,7 +86,7 @@ def test_a_raid_after_which_nobody_can_do_anything_is_no_special_case() -> None:
 
     scene.play("raid", "seat sleeping-henkie 0", "seat henkie 10", "seat henkie 20")
 
-    assert scene.asked == 1
+    assert scene.asked == [1]
     assert "0:yellow-henkie" in scene["chairs"]
 
 

@@ -34,7 +34,7 @@ def test_you_are_orange() -> None:
 
     assert scene.heard("exploded") == []
     assert scene.heard("paid") == ["paid 4 2 18 10 0"]
-    assert scene.offers("shoot") == [f"shoot {BOSS_AT_O}"]
+    assert scene.offers_of("shoot") == [f"shoot {BOSS_AT_O}"]
     scene.play(f"shoot {BOSS_AT_O}")
     assert scene.heard("died") == [f"died 1 boss {BOSS_AT_O}"]
 

@@ -12,7 +12,7 @@ def test_every_man_at_a_drink_can_be_chosen() -> None:
         f"16:blue-henkie,{REST}"
     )
 
-    assert scene.offers("nightcap") == ["nightcap 6", "nightcap 8"]
+    assert scene.offers_of("nightcap") == ["nightcap 6", "nightcap 8"]
     scene.play("nightcap 8")
     assert scene.offers() == ["nightcap 13"]
 
@@ -23,7 +23,7 @@ def test_three_different_men_in_ascending_order() -> None:
         f"hands=nightcap||;chairs=6:yellow-boss,8:red-henkie,16:blue-henkie,19:blue-jack,{REST}"
     )
 
-    assert scene.offers("nightcap") == ["nightcap 6", "nightcap 8", "nightcap 13"]
+    assert scene.offers_of("nightcap") == ["nightcap 6", "nightcap 8", "nightcap 13"]
     scene.play("nightcap 6")
     assert scene.offers() == ["nightcap 8", "nightcap 13", "nightcap 16"]
     scene.play("nightcap 13")
@@ -87,7 +87,7 @@ def test_sleepers_do_not_move() -> None:
     """M29."""
     scene = Scene(f"hands=move||; chairs=6:yellow-sleeping-boss,11:yellow-jack,{REST}")
 
-    assert scene.offers("move") == ["move 11"]
+    assert scene.offers_of("move") == ["move 11"]
 
 
 def test_sleepers_wake_at_the_end_of_their_owners_turn() -> None:

@@ -18,7 +18,7 @@ def test_a_turn_is_cake_money_card_and_waking() -> None:
     )
 
     assert [event.split()[0] for event in scene.heard()] == ["turn", "exploded", "died", "paid"]
-    assert scene.asked == 0
+    assert scene.asked == [0]
     scene.play("discard move")
     kinds = [event.split()[0] for event in scene.heard()]
     assert kinds[4:8] == ["discarded", "drew", "woke", "turn"]
@@ -30,7 +30,7 @@ def test_who_is_out_has_no_turn() -> None:
 
     scene.play("discard stab")
 
-    assert scene.asked == 2
+    assert scene.asked == [2]
     assert scene.heard("turn") == ["turn 2 21 1"]
     assert scene["out"].split(",")[1] != "0"
 
@@ -43,7 +43,7 @@ def test_a_card_with_effect_may_be_followed_by_one_move() -> None:
 
     assert scene.verbs() == ["stop", "move"]
     scene.play("move 11,to 3")
-    assert scene.asked == 1
+    assert scene.asked == [1]
 
 
 def test_two_moves_move_two_different_men() -> None:
@@ -56,7 +56,7 @@ def test_two_moves_move_two_different_men() -> None:
 
     assert scene.offers() == ["stop", "move 12"]
     scene.play("move 12,to 11")
-    assert scene.asked == 1
+    assert scene.asked == [1]
     assert scene.taken() == [0, 11, 13, 28]
 
 
@@ -66,7 +66,7 @@ def test_a_card_put_away_unused_ends_the_turn() -> None:
 
     scene.play("discard move")
 
-    assert scene.asked == 1
+    assert scene.asked == [1]
     assert scene.heard("discarded") == ["discarded 0 move"]
 
 
@@ -113,19 +113,19 @@ def test_the_question_for_a_move_is_put_without_a_move_in_hand() -> None:
     without = Scene(f"hands=cake,shoot||; {QUIET_TABLE}").play("cake 20")
     with_one = Scene(f"hands=cake,move||; {QUIET_TABLE}").play("cake 20")
 
-    assert without.asked == with_one.asked == 0
+    assert without.asked == with_one.asked == [0]
     assert without["steps"] == with_one["steps"] == "again.0.-1"
     assert without.offers() == ["stop"]
     assert without.refusal("move 11") == "card-not-in-hand"
     assert without.default() == with_one.default() == "stop"
-    assert without.play("stop").asked == 1
+    assert without.play("stop").asked == [1]
 
 
 def test_the_question_is_left_out_when_no_man_is_awake() -> None:
     """M7: all can see it."""
     scene = Scene("hands=cake,move||; chairs=6:yellow-sleeping-boss,13:red-boss,28:blue-boss")
 
-    assert scene.play("cake 20").asked == 1
+    assert scene.play("cake 20").asked == [1]
 
 
 def test_the_question_is_left_out_when_the_table_is_full() -> None:
@@ -143,7 +143,7 @@ def test_the_question_is_left_out_when_the_only_man_has_moved() -> None:
     """M7, M8: all can see that too."""
     scene = Scene(f"hands=move,move||; {QUIET_TABLE}")
 
-    assert scene.play("move 11,to 5").asked == 1
+    assert scene.play("move 11,to 5").asked == [1]
 
 
 def test_hands_are_filled_up_after_all_effects() -> None:

@@ -9,12 +9,12 @@ REST = "13:red-boss,28:blue-boss"
 
 def shots(*men: str, hands: str = "shoot||") -> list[str]:
     """Whom yellow can shoot."""
-    return Scene(f"hands={hands}; chairs={','.join([*men, REST])}").offers("shoot")
+    return Scene(f"hands={hands}; chairs={','.join([*men, REST])}").offers_of("shoot")
 
 
 def stabs(*men: str) -> list[str]:
     """Whom yellow can stab."""
-    return Scene(f"hands=stab||; chairs={','.join([*men, REST])}").offers("stab")
+    return Scene(f"hands=stab||; chairs={','.join([*men, REST])}").offers_of("stab")
 
 
 def test_a_robbie_shoots_the_enemy_opposite() -> None:
@@ -66,7 +66,7 @@ def test_nobody_shoots_from_or_at_a_crossed_chair() -> None:
     """M18: the short ends have no opposite."""
     for source, target in [(13, 29), (14, 28), (28, 14), (29, 13), (13, 14)]:
         text = f"hands=shoot||; chairs={source}:yellow-robbie,{target}:red-boss,0:blue-boss"
-        assert Scene(text).offers("shoot") == []
+        assert Scene(text).offers_of("shoot") == []
 
 
 def test_cakes_block_nothing() -> None:
@@ -75,7 +75,7 @@ def test_cakes_block_nothing() -> None:
         f"hands=shoot||; cakes=hand,11,16; chairs=11:yellow-robbie,16:red-henkie,{REST}"
     )
 
-    assert scene.offers("shoot") == ["shoot 16"]
+    assert scene.offers_of("shoot") == ["shoot 16"]
 
 
 def test_a_jack_stabs_to_both_sides() -> None:
