@@ -27,19 +27,20 @@ export class Choice {
   candidates = $derived(this.legal.filter((action) => this.picks.every((pick) => agrees(action, pick))));
   started = $derived(this.picks.length > 0 || this.taken.length > 0);
 
-  private first: Action[] = [];
+  /** What the prompt allowed at first. */
+  offered = $state.raw<readonly Action[]>([]);
 
   constructor(private ask: (prefix: number[]) => void) {}
 
   /** Begins anew with what a fresh prompt allows. */
   begin(legal: Action[]): void {
-    this.first = legal;
+    this.offered = legal;
     this.clear();
   }
 
   /** Lets go of everything picked and taken. */
   clear(): void {
-    this.legal = this.first;
+    this.legal = [...this.offered];
     this.picks = [];
     this.taken = [];
     this.complete = false;
@@ -75,6 +76,14 @@ export class Choice {
     this.complete = false;
     this.asking = true;
     this.ask(this.prefix);
+  }
+
+  /** Takes these actions instead of all that were taken before; none lets go of everything. */
+  retake(actions: readonly Action[]): void {
+    const last = actions.at(-1);
+    if (!last) return this.clear();
+    this.taken = actions.slice(0, -1);
+    this.take(last);
   }
 
   /** Steps back: first the picks, then the last action taken. */

@@ -69,3 +69,15 @@ test("stepping back undoes the last action and offers everything again", () => {
   expect(choice.complete).toBe(false);
   expect(choice.candidates).toHaveLength(4);
 });
+
+test("taking anew replaces what was taken, and taking nothing lets go", () => {
+  const { choice, ask } = begun();
+  choice.take(LEGAL[1]!);
+
+  choice.retake([LEGAL[3]!, LEGAL[2]!]);
+  expect(ask).toHaveBeenLastCalledWith([3, 2]);
+
+  choice.retake([]);
+  expect(choice.started).toBe(false);
+  expect(choice.candidates).toEqual(choice.offered);
+});

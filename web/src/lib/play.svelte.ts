@@ -98,6 +98,11 @@ export class Play<View = unknown> {
     this.transport.send({ kind: "vote", seat, on });
   }
 
+  /** Makes an announcement out of the game's table of says. */
+  say(say: number): void {
+    this.transport.send({ kind: "say", key: key(), say });
+  }
+
   /** At a one-device table: hands the device to a seat. */
   sit(seat: number | null): void {
     this.transport.send({ kind: "sit", seat });
