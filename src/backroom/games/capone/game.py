@@ -47,6 +47,7 @@ class Capone(Game[CaponeState, CaponeView]):
     def settle(self, state: CaponeState, given: set[str]) -> None:
         """Cards that lie nowhere are the deck, stones that lie nowhere are at home."""
         state.hands = [sorted(hand) for hand in state.hands]
+        state.thrown = tuple([tuple(sorted(cards)) for cards in state.thrown])
         if "left" not in given:
             state.left = sum([len(hand) for hand in state.hands])
         if "deck" not in given and state.year:

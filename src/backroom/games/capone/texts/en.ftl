@@ -1,0 +1,327 @@
+game-title = Capone
+game-blurb = Don Marco is dead, and the city needs a new Capone. Earn dirty money by night, wash it by day, and be the first to put a million into honest business.
+
+## Things
+
+card-bar = bar
+card-pawnbroker = pawnbroker
+card-exchange = exchange office
+card-credit = credit office
+card-print = print shop
+card-nightclub = nightclub
+card-casino = casino
+card-bank = bank
+card-jeweller = jeweller
+card-guns = gun shop
+card-scrapyard = scrapyard
+card-pasta = pasta shop
+card-bakery = bakery
+card-florist = flower shop
+card-laundry = laundry
+card-cinema = cinema
+card-garage = garage
+card-funeral = funeral parlour
+card-barber = Time for a haircut
+card-penthouse = A party at Molly’s
+card-restaurant = Dinner for one
+card-fbi = F.B.I.
+card-protection = Protection money
+card-takeover = Takeover
+card-offer = An offer
+
+business-bar = { card-bar }
+business-pawnbroker = { card-pawnbroker }
+business-exchange = { card-exchange }
+business-credit = { card-credit }
+business-print = { card-print }
+business-nightclub = { card-nightclub }
+business-casino = { card-casino }
+business-bank = { card-bank }
+business-jeweller = { card-jeweller }
+business-guns = { card-guns }
+
+field-bar = { card-bar } { $number }
+field-pawnbroker = { card-pawnbroker } { $number }
+field-exchange = { card-exchange } { $number }
+field-credit = { card-credit } { $number }
+field-print = { card-print } { $number }
+field-nightclub = { card-nightclub } { $number }
+field-casino = { card-casino } { $number }
+field-bank = { card-bank } { $number }
+field-jeweller = { card-jeweller } { $number }
+field-guns = { card-guns } { $number }
+
+shop-scrapyard = { card-scrapyard }
+shop-pasta = { card-pasta }
+shop-bakery = { card-bakery }
+shop-florist = { card-florist }
+shop-laundry = { card-laundry }
+shop-cinema = { card-cinema }
+shop-garage = { card-garage }
+shop-funeral = { card-funeral }
+
+diversion-barber = barber’s chair
+diversion-penthouse = penthouse
+diversion-restaurant = restaurant
+
+member-don = Don
+member-mama = Mama
+member-right_hand = right hand
+member-collector = collector
+member-lawyer = lawyer
+member-accountant = accountant
+member-secretary = secretary
+member-newcomer = newcomer
+
+guards = { $number ->
+    [0] no bodyguards
+    [one] one bodyguard
+   *[other] { $number } bodyguards
+}
+money = ${ $number }k
+
+end-million = A million in honest business: the city has its new Capone.
+end-nobody = Nobody has anybody left. The city is quiet, for once.
+end-years = Twenty-five years are enough: the books are closed.
+
+## What the things do
+
+card-illegal-help = An illegal business: put stones of your own on one of its two fields, worth its minimum at least. An enemy there must be beaten by 5k: his members are gone for good, his bodyguards run to the park.
+card-legal-help = A legal business: once you have invested, one bodyguard there earns money at once, and safely.
+card-diversion-help = Haircut, party or dinner: one enemy member leaves his field and earns nothing this year.
+card-fbi-help = F.B.I.: one enemy member goes to prison, block 3, for the rest of this year and two more; unless somebody pays.
+card-protection-help = Protection money: an opponent who has invested pays you, the more the further his marker is.
+card-takeover-help = Takeover: replace an enemy’s stones by your own of exactly the same value; his go home.
+card-offer-help = An offer nobody can refuse: all stones of one enemy on one field are removed, members for good.
+
+## What a player can do
+
+action-play = Use { $card }
+action-discard = Lay { $card } aside unused
+action-bail = Bail out the { $member }
+action-at = At { $field }
+action-member = The { $member }
+action-guards = With { $guards }
+action-victim = From { $victim }
+action-diverted = In the { $diversion }
+action-done = That is all
+action-swap = Exchange { $card }
+action-rehire = Hire back { $guards }
+action-invest = Put the marker on { $marker }
+
+## What a player can say
+
+say-threaten = { $you ->
+    [yes] You warn { $victim }: watch your step.
+   *[no] { $victim-you ->
+        [yes] Watch your step.
+       *[no] { $victim } had better watch out.
+    }
+}
+say-truce = { $you ->
+    [yes] You offer { $victim } peace, for now.
+   *[no] { $victim-you ->
+        [yes] Let us leave each other alone.
+       *[no] Peace with { $victim }, for now.
+    }
+}
+say-leave = Keep your hands off the { $business }.
+
+## What a player is asked
+
+step-year = A new year begins.
+step-swap = Which cards do you exchange?
+step-turn = Which card do you play?
+step-rehire = How many bodyguards do you hire back?
+step-invest = Where do you put your marker?
+step-close = The year is closed.
+
+## What happens
+
+event-year = { $you ->
+    [yes] Year { $year } begins, and you begin it.
+   *[no] Year { $year } begins, and { $seat } begins it.
+}
+event-dealt = { $you ->
+    [yes] You are dealt { $cards }.
+   *[no] { $seat } is dealt { $cards }.
+}
+event-dealt-hidden = { $cards-count ->
+    [one] { $seat } is dealt a card.
+   *[other] { $seat } is dealt { $cards-count } cards.
+}
+event-exchanged = { $you ->
+    [yes] You exchange { $cards }.
+   *[no] { $seat } exchanges { $cards }.
+}
+event-exchanged-hidden = { $cards-count ->
+    [one] { $seat } exchanges one card.
+   *[other] { $seat } exchanges { $cards-count } cards.
+}
+event-kept = { $you ->
+    [yes] You keep all your cards.
+   *[no] { $seat } keeps all cards.
+}
+event-bailed = { $you ->
+    [yes] You pay { $money }, and your { $member } walks free.
+   *[no] { $seat } pays { $money }, and the { $member } walks free.
+}
+event-discarded = { $you ->
+    [yes] You lay { $card } aside unused.
+   *[no] { $seat } lays { $card } aside unused.
+}
+event-played = { $you ->
+    [yes] You play { $card }.
+   *[no] { $seat } plays { $card }.
+}
+event-opened = { $you ->
+    [yes] Your bodyguard earns { $money } at the { $shop }, all above board.
+   *[no] { $seat }’s bodyguard earns { $money } at the { $shop }, all above board.
+}
+event-placed = { $members-count ->
+    [0] { $you ->
+        [yes] You move into { $field } with { $guards }.
+       *[no] { $seat } moves into { $field } with { $guards }.
+    }
+   *[other] { $you ->
+        [yes] You move into { $field } with { $members } and { $guards }.
+       *[no] { $seat } moves into { $field } with { $members } and { $guards }.
+    }
+}
+event-expelled = { $members-count ->
+    [0] { $you ->
+        [yes] You are thrown out of { $field }: { $guards } to the park.
+       *[no] { $seat } is thrown out of { $field }: { $guards } to the park.
+    }
+   *[other] { $you ->
+        [yes] You are thrown out of { $field }: { $members } to the harbour, { $guards } to the park.
+       *[no] { $seat } is thrown out of { $field }: { $members } to the harbour, { $guards } to the park.
+    }
+}
+event-returned = { $members-count ->
+    [0] { $you ->
+        [yes] You hand over { $field } and take home { $guards }.
+       *[no] { $seat } hands over { $field } and takes home { $guards }.
+    }
+   *[other] { $you ->
+        [yes] You hand over { $field } and take home { $members } and { $guards }.
+       *[no] { $seat } hands over { $field } and takes home { $members } and { $guards }.
+    }
+}
+event-diverted = { $you ->
+    [yes] Your { $member } leaves { $field } for the { $diversion }.
+   *[no] { $seat }’s { $member } leaves { $field } for the { $diversion }.
+}
+event-arrested = { $you ->
+    [yes] Your { $member } is arrested at { $field }.
+   *[no] { $seat }’s { $member } is arrested at { $field }.
+}
+event-fetched = { $you ->
+    [yes] Your { $member } is arrested in the { $diversion }.
+   *[no] { $seat }’s { $member } is arrested in the { $diversion }.
+}
+event-drowned = { $you ->
+    [yes] Your { $member } goes from the { $diversion } to the harbour.
+   *[no] { $seat }’s { $member } goes from the { $diversion } to the harbour.
+}
+event-extorted = { $you ->
+    [yes] You collect { $money } from { $victim }.
+   *[no] { $victim-you ->
+        [yes] { $seat } collects { $money } from you.
+       *[no] { $seat } collects { $money } from { $victim }.
+    }
+}
+event-settled = { $you ->
+    [yes] The year brings you { $money }; your people come home.
+   *[no] The year brings { $seat } { $money }.
+}
+event-rehired = { $you ->
+    [yes] You hire back { $guards } from the park and lose { $lost }.
+   *[no] { $seat } hires back { $guards } from the park and loses { $lost }.
+}
+event-served = { $members-count ->
+    [0] { $you ->
+        [yes] Your people in prison move up a block.
+       *[no] { $seat }’s people in prison move up a block.
+    }
+   *[other] { $you ->
+        [yes] Your people have done their time: { $members }.
+       *[no] { $seat }’s people have done their time: { $members }.
+    }
+}
+event-invested = { $you ->
+    [yes] You invest { $money }: your marker is on { $marker }.
+   *[no] { $seat } invests { $money }: the marker is on { $marker }.
+}
+event-sold = { $you ->
+    [yes] You sell for { $money }: your marker is back on { $marker }.
+   *[no] { $seat } sells for { $money }: the marker is back on { $marker }.
+}
+event-ended = { $end }
+
+## Refusals
+
+refusal-card-not-in-hand = You do not hold that card.
+refusal-named-in-order = Name the cards from low to high, each no more often than you hold it.
+refusal-card-of-no-use = That card can do nothing now; you may lay it aside unused.
+refusal-no-such-target = That card cannot be used there.
+refusal-stones-do-not-fit = Those stones do not fit there.
+refusal-no-such-prisoner = Nobody of that name is in prison for you.
+refusal-bail-out-of-reach = You cannot pay that bail, or an equal in the same cell comes first.
+refusal-too-many-guards = You have not so many bodyguards in the park, or not the money.
+refusal-not-enough-cash = You have not the cash for that.
+
+## Options
+
+option-strict_fields = Strict fields
+option-strict_fields-false = A field pays whatever is left on it.
+option-strict_fields-true = A field below its minimum at the end of the year pays nothing.
+option-last_card = Last card
+option-last_card-year = Only the very last card of a year is restricted.
+option-last_card-each = Everybody’s last card of a year is restricted.
+
+## Bots: why
+
+reason-swap-useless = That card would hardly earn you anything this year.
+reason-swap-done = The rest is worth keeping.
+reason-bail = There is work for your prisoner, worth more than the bail.
+reason-place = Good money, and few cards that could still touch it.
+reason-place-more = That business is yours already: make it pay more.
+reason-attack = The field pays, and an enemy loses people.
+reason-legal = Small money, but safe, and paid at once.
+reason-extort = The richest pay best.
+reason-divert = One of theirs less at the settlement.
+reason-arrest = The most dangerous of them is best kept behind bars.
+reason-takeover = Their business becomes yours at the same price.
+reason-offer = Their best field, gone.
+reason-wait = Nothing useful can be done with any card now.
+reason-rehire = A bodyguard earns his price back in a year.
+reason-invest = Every step brings the million nearer.
+reason-hold = Keep what you have.
+
+## Rules in short
+
+help-goal =
+    What it is about
+    Be the first whose marker stands on 10: a million dollars put into legal business. If several get there in one year, cash decides, then the value of the members left.
+help-year =
+    A year
+    Everybody is dealt five cards (four with six players) and may exchange any of them once. Then all play one card in turn until none is left. Before your card you may bail out prisoners for their value.
+help-stones =
+    Your family, in thousands
+    Don 100, Mama 60, right hand 50, collector and lawyer 40, accountant and secretary 30, newcomer 20; eight bodyguards of 5. The Don never shares a field with another member, Mama with one other at most.
+help-cards =
+    Cards
+    { card-illegal-help }
+    { card-legal-help }
+    { card-diversion-help }
+    { card-fbi-help }
+    { card-protection-help }
+    { card-takeover-help }
+    { card-offer-help }
+help-last-card =
+    The last card of the year
+    If it is an illegal business it takes exactly its minimum in bodyguards; who has too few places his lowest member that will do.
+help-end =
+    The end of a year
+    Each illegal field pays what its stones are worth. All come home; bodyguards in the park can be hired back for 5 each, prisoners move up a block. Then everybody may move his marker: up for 100 a step, down for 50.

@@ -1,0 +1,327 @@
+game-title = Capone
+game-blurb = Don Marco is dood en de stad zoekt een nieuwe Capone. Verdien ’s nachts vuil geld, was het overdag wit, en stop als eerste een miljoen in eerlijke zaken.
+
+## Things
+
+card-bar = bar
+card-pawnbroker = pandjeshuis
+card-exchange = wisselkantoor
+card-credit = kredietkantoor
+card-print = drukkerij
+card-nightclub = nachtclub
+card-casino = casino
+card-bank = bank
+card-jeweller = juwelier
+card-guns = wapenwinkel
+card-scrapyard = sloperij
+card-pasta = pastawinkel
+card-bakery = bakkerij
+card-florist = bloemenzaak
+card-laundry = wasserij
+card-cinema = bioscoop
+card-garage = garage
+card-funeral = rouwcentrum
+card-barber = Even naar de kapper
+card-penthouse = Feest bij Molly
+card-restaurant = Diner voor één
+card-fbi = F.B.I.
+card-protection = Beschermingsgeld
+card-takeover = Overname
+card-offer = Een aanbod
+
+business-bar = { card-bar }
+business-pawnbroker = { card-pawnbroker }
+business-exchange = { card-exchange }
+business-credit = { card-credit }
+business-print = { card-print }
+business-nightclub = { card-nightclub }
+business-casino = { card-casino }
+business-bank = { card-bank }
+business-jeweller = { card-jeweller }
+business-guns = { card-guns }
+
+field-bar = { card-bar } { $number }
+field-pawnbroker = { card-pawnbroker } { $number }
+field-exchange = { card-exchange } { $number }
+field-credit = { card-credit } { $number }
+field-print = { card-print } { $number }
+field-nightclub = { card-nightclub } { $number }
+field-casino = { card-casino } { $number }
+field-bank = { card-bank } { $number }
+field-jeweller = { card-jeweller } { $number }
+field-guns = { card-guns } { $number }
+
+shop-scrapyard = { card-scrapyard }
+shop-pasta = { card-pasta }
+shop-bakery = { card-bakery }
+shop-florist = { card-florist }
+shop-laundry = { card-laundry }
+shop-cinema = { card-cinema }
+shop-garage = { card-garage }
+shop-funeral = { card-funeral }
+
+diversion-barber = kappersstoel
+diversion-penthouse = penthouse
+diversion-restaurant = eettafel
+
+member-don = Don
+member-mama = Mama
+member-right_hand = rechterhand
+member-collector = inner
+member-lawyer = advocaat
+member-accountant = boekhouder
+member-secretary = secretaresse
+member-newcomer = nieuweling
+
+guards = { $number ->
+    [0] geen bodyguards
+    [one] één bodyguard
+   *[other] { $number } bodyguards
+}
+money = ${ $number }k
+
+end-million = Een miljoen in eerlijke zaken: de stad heeft een nieuwe Capone.
+end-nobody = Niemand heeft nog iemand over. De stad is voor één keer stil.
+end-years = Vijfentwintig jaar is genoeg: de boeken gaan dicht.
+
+## What the things do
+
+card-illegal-help = Een illegale zaak: zet eigen stenen op een van haar twee velden, minstens haar minimum waard. Staat er een vijand, dan moet je 5k hoger: zijn familieleden zijn voorgoed weg, zijn bodyguards vluchten naar het park.
+card-legal-help = Een legale zaak: heb je geïnvesteerd, dan verdient één bodyguard er meteen en veilig geld.
+card-diversion-help = Kapper, feest of diner: één vijandelijk familielid verlaat zijn veld en verdient dit jaar niets.
+card-fbi-help = F.B.I.: één vijandelijk familielid gaat de cel in, blok 3, voor de rest van dit jaar en nog twee; tenzij iemand betaalt.
+card-protection-help = Beschermingsgeld: een tegenstander die geïnvesteerd heeft betaalt je, meer naarmate zijn steen verder staat.
+card-takeover-help = Overname: vervang de stenen van een vijand door eigen stenen van precies dezelfde waarde; de zijne gaan naar huis.
+card-offer-help = Een aanbod dat niemand afslaat: alle stenen van één vijand op één veld verdwijnen, familieleden voorgoed.
+
+## What a player can do
+
+action-play = Gebruik { $card }
+action-discard = Leg { $card } ongebruikt weg
+action-bail = Koop de { $member } vrij
+action-at = Op { $field }
+action-member = De { $member }
+action-guards = Met { $guards }
+action-victim = Van { $victim }
+action-diverted = In de { $diversion }
+action-done = Dat is alles
+action-swap = Ruil { $card }
+action-rehire = Huur { $guards } terug
+action-invest = Zet je steen op { $marker }
+
+## What a player can say
+
+say-threaten = { $you ->
+    [yes] Je waarschuwt { $victim }: pas op je tellen.
+   *[no] { $victim-you ->
+        [yes] Pas op je tellen.
+       *[no] { $victim } kan maar beter uitkijken.
+    }
+}
+say-truce = { $you ->
+    [yes] Je biedt { $victim } vrede aan, voorlopig.
+   *[no] { $victim-you ->
+        [yes] Laten we elkaar met rust laten.
+       *[no] Vrede met { $victim }, voorlopig.
+    }
+}
+say-leave = Blijf met je handen van { $business } af.
+
+## What a player is asked
+
+step-year = Een nieuw jaar begint.
+step-swap = Welke kaarten ruil je?
+step-turn = Welke kaart speel je?
+step-rehire = Hoeveel bodyguards huur je terug?
+step-invest = Waar zet je je investeringssteen?
+step-close = Het jaar wordt afgesloten.
+
+## What happens
+
+event-year = { $you ->
+    [yes] Jaar { $year } begint, en jij begint.
+   *[no] Jaar { $year } begint, en { $seat } begint.
+}
+event-dealt = { $you ->
+    [yes] Je krijgt { $cards }.
+   *[no] { $seat } krijgt { $cards }.
+}
+event-dealt-hidden = { $cards-count ->
+    [one] { $seat } krijgt een kaart.
+   *[other] { $seat } krijgt { $cards-count } kaarten.
+}
+event-exchanged = { $you ->
+    [yes] Je ruilt { $cards }.
+   *[no] { $seat } ruilt { $cards }.
+}
+event-exchanged-hidden = { $cards-count ->
+    [one] { $seat } ruilt één kaart.
+   *[other] { $seat } ruilt { $cards-count } kaarten.
+}
+event-kept = { $you ->
+    [yes] Je houdt al je kaarten.
+   *[no] { $seat } houdt alle kaarten.
+}
+event-bailed = { $you ->
+    [yes] Je betaalt { $money } en je { $member } staat weer buiten.
+   *[no] { $seat } betaalt { $money } en de { $member } staat weer buiten.
+}
+event-discarded = { $you ->
+    [yes] Je legt { $card } ongebruikt weg.
+   *[no] { $seat } legt { $card } ongebruikt weg.
+}
+event-played = { $you ->
+    [yes] Je speelt { $card }.
+   *[no] { $seat } speelt { $card }.
+}
+event-opened = { $you ->
+    [yes] Je bodyguard verdient eerlijk { $money }: { $shop }.
+   *[no] De bodyguard van { $seat } verdient eerlijk { $money }: { $shop }.
+}
+event-placed = { $members-count ->
+    [0] { $you ->
+        [yes] Je trekt in bij { $field } met { $guards }.
+       *[no] { $seat } trekt in bij { $field } met { $guards }.
+    }
+   *[other] { $you ->
+        [yes] Je trekt in bij { $field } met { $members } en { $guards }.
+       *[no] { $seat } trekt in bij { $field } met { $members } en { $guards }.
+    }
+}
+event-expelled = { $members-count ->
+    [0] { $you ->
+        [yes] Je wordt uit { $field } gegooid: { $guards } naar het park.
+       *[no] { $seat } wordt uit { $field } gegooid: { $guards } naar het park.
+    }
+   *[other] { $you ->
+        [yes] Je wordt uit { $field } gegooid: { $members } naar de haven, { $guards } naar het park.
+       *[no] { $seat } wordt uit { $field } gegooid: { $members } naar de haven, { $guards } naar het park.
+    }
+}
+event-returned = { $members-count ->
+    [0] { $you ->
+        [yes] Je geeft { $field } af en neemt { $guards } mee naar huis.
+       *[no] { $seat } geeft { $field } af en neemt { $guards } mee naar huis.
+    }
+   *[other] { $you ->
+        [yes] Je geeft { $field } af en neemt { $members } en { $guards } mee naar huis.
+       *[no] { $seat } geeft { $field } af en neemt { $members } en { $guards } mee naar huis.
+    }
+}
+event-diverted = { $you ->
+    [yes] Je { $member } verlaat { $field } voor de { $diversion }.
+   *[no] { $member } van { $seat } verlaat { $field } voor de { $diversion }.
+}
+event-arrested = { $you ->
+    [yes] Je { $member } wordt gearresteerd bij { $field }.
+   *[no] { $member } van { $seat } wordt gearresteerd bij { $field }.
+}
+event-fetched = { $you ->
+    [yes] Je { $member } wordt gearresteerd in de { $diversion }.
+   *[no] { $member } van { $seat } wordt gearresteerd in de { $diversion }.
+}
+event-drowned = { $you ->
+    [yes] Je { $member } gaat van de { $diversion } naar de haven.
+   *[no] { $member } van { $seat } gaat van de { $diversion } naar de haven.
+}
+event-extorted = { $you ->
+    [yes] Je int { $money } bij { $victim }.
+   *[no] { $victim-you ->
+        [yes] { $seat } int { $money } bij jou.
+       *[no] { $seat } int { $money } bij { $victim }.
+    }
+}
+event-settled = { $you ->
+    [yes] Het jaar brengt je { $money } op; je mensen komen naar huis.
+   *[no] Het jaar brengt { $seat } { $money } op.
+}
+event-rehired = { $you ->
+    [yes] Je huurt { $guards } terug uit het park en verliest { $lost }.
+   *[no] { $seat } huurt { $guards } terug uit het park en verliest { $lost }.
+}
+event-served = { $members-count ->
+    [0] { $you ->
+        [yes] Je mensen in de gevangenis schuiven een blok op.
+       *[no] De mensen van { $seat } in de gevangenis schuiven een blok op.
+    }
+   *[other] { $you ->
+        [yes] Je mensen hebben hun straf uitgezeten: { $members }.
+       *[no] De mensen van { $seat } hebben hun straf uitgezeten: { $members }.
+    }
+}
+event-invested = { $you ->
+    [yes] Je investeert { $money }: je steen staat op { $marker }.
+   *[no] { $seat } investeert { $money }: de steen staat op { $marker }.
+}
+event-sold = { $you ->
+    [yes] Je verkoopt voor { $money }: je steen staat weer op { $marker }.
+   *[no] { $seat } verkoopt voor { $money }: de steen staat weer op { $marker }.
+}
+event-ended = { $end }
+
+## Refusals
+
+refusal-card-not-in-hand = Die kaart heb je niet.
+refusal-named-in-order = Noem de kaarten van laag naar hoog, elk niet vaker dan je haar hebt.
+refusal-card-of-no-use = Die kaart kan nu niets doen; je mag haar ongebruikt wegleggen.
+refusal-no-such-target = Daar kan die kaart niet gebruikt worden.
+refusal-stones-do-not-fit = Die stenen passen daar niet.
+refusal-no-such-prisoner = Zo iemand zit er van jou niet in de gevangenis.
+refusal-bail-out-of-reach = Die borgtocht kun je niet betalen, of een gelijke in dezelfde cel gaat voor.
+refusal-too-many-guards = Zoveel bodyguards heb je niet in het park, of je hebt het geld niet.
+refusal-not-enough-cash = Daar heb je het geld niet voor.
+
+## Options
+
+option-strict_fields = Strenge velden
+option-strict_fields-false = Een veld betaalt wat er nog op staat.
+option-strict_fields-true = Een veld dat aan het eind van het jaar onder zijn minimum staat, betaalt niets.
+option-last_card = Laatste kaart
+option-last_card-year = Alleen de allerlaatste kaart van het jaar is beperkt.
+option-last_card-each = Ieders laatste kaart van het jaar is beperkt.
+
+## Bots: why
+
+reason-swap-useless = Die kaart levert je dit jaar vrijwel niets op.
+reason-swap-done = De rest is het houden waard.
+reason-bail = Er is werk voor je gevangene, en het is meer waard dan de borgtocht.
+reason-place = Goed geld, en weinig kaarten die er nog bij kunnen.
+reason-place-more = Die zaak is al van jou: haal er meer uit.
+reason-attack = Het veld betaalt, en een vijand verliest mensen.
+reason-legal = Weinig, maar zeker, en meteen betaald.
+reason-extort = De rijksten betalen het best.
+reason-divert = Een van hen minder bij de afrekening.
+reason-arrest = De gevaarlijkste zit het best achter tralies.
+reason-takeover = Hun zaak wordt de jouwe voor dezelfde prijs.
+reason-offer = Hun beste veld: weg.
+reason-wait = Met geen enkele kaart valt nu iets nuttigs te doen.
+reason-rehire = Een bodyguard verdient zijn prijs in een jaar terug.
+reason-invest = Elke stap brengt het miljoen dichterbij.
+reason-hold = Houd wat je hebt.
+
+## Rules in short
+
+help-goal =
+    Waar het om gaat
+    Zorg dat jouw steen als eerste op 10 staat: een miljoen dollar in legale zaken. Halen meer spelers dat in hetzelfde jaar, dan beslist het contante geld, daarna de waarde van de familieleden die over zijn.
+help-year =
+    Een jaar
+    Iedereen krijgt vijf kaarten (vier met zes spelers) en mag er één keer zoveel ruilen als hij wil. Daarna speelt iedereen om de beurt één kaart tot ze op zijn. Voor je kaart mag je gevangenen vrijkopen voor hun waarde.
+help-stones =
+    Je familie, in duizenden
+    Don 100, Mama 60, rechterhand 50, inner en advocaat 40, boekhouder en secretaresse 30, nieuweling 20; acht bodyguards van 5. De Don staat nooit met een ander familielid op een veld, Mama met hoogstens één ander.
+help-cards =
+    Kaarten
+    { card-illegal-help }
+    { card-legal-help }
+    { card-diversion-help }
+    { card-fbi-help }
+    { card-protection-help }
+    { card-takeover-help }
+    { card-offer-help }
+help-last-card =
+    De laatste kaart van het jaar
+    Is dat een illegale zaak, dan gaan er precies voor het minimum bodyguards op; wie er te weinig heeft, zet het laagste familielid in dat volstaat.
+help-end =
+    Het einde van een jaar
+    Elk illegaal veld betaalt wat de stenen waard zijn. Iedereen gaat naar huis; bodyguards in het park kun je voor 5 per stuk terughuren, gevangenen schuiven een blok op. Daarna mag iedereen zijn steen verzetten: omhoog voor 100 per stap, omlaag voor 50.

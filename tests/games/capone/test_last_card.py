@@ -1,0 +1,102 @@
+"""The last card of the year (C14, C15)."""
+
+from .scenes import Scene, last
+
+
+def test_the_last_card_takes_exactly_its_minimum_in_bodyguards() -> None:
+    """C15. And nothing else."""
+    scene = Scene(last("bank"))
+
+    scene.play("play bank,at bank2")
+    assert scene.offers() == ["guards 4"]
+    scene.play("guards 4")
+
+    assert scene.heard("placed") == ["placed 0 bank2 - 4"]
+
+
+def test_only_the_very_last_card_of_the_year_is_restricted() -> None:
+    """C14. A player's own last card is free while others still play."""
+    scene = Scene("hands=bank|bank|").play("play bank,at bank1")
+
+    assert "member don" in scene.offers()
+
+
+def test_everybodys_last_card_is_restricted_by_option() -> None:
+    """C14. Reading B."""
+    each = {"last_card": "each"}
+    scene = Scene("hands=bank|bank|", options=each).play("play bank,at bank1")
+    early = Scene("hands=bank,bar|bank,bar|bar", options=each).play("play bank,at bank1")
+
+    assert scene.offers() == ["guards 4"]
+    assert "member don" in early.offers()
+
+
+def test_too_few_bodyguards_the_lowest_member_that_will_do() -> None:
+    """C15, the rulebook's jeweller: one bodyguard left, so the collector goes."""
+    scene = Scene(
+        last("jeweller") + "; harbour=accountant+secretary|0|0; park=7,0,0; cash=0,0,0"
+    )
+
+    scene.play("play jeweller,at jeweller1")
+    assert scene.offers() == ["member collector"]
+    scene.play("member collector,guards 0")
+
+    assert scene.heard("settled")[0] == "settled 0 40"
+
+
+def test_a_member_of_just_the_minimum_is_enough() -> None:
+    """C15. "At least", as in the first sentence of the rulebook."""
+    scene = Scene(last("jeweller") + "; home=don+accountant+newcomer+5|0|0")
+
+    scene.play("play jeweller,at jeweller1")
+
+    assert scene.offers() == ["member accountant"]
+
+
+def test_bodyguards_that_fit_one_field_must_go_there() -> None:
+    """C15. A member may be used only if they are legal on neither."""
+    one = Scene(last("bank") + "; fields=bank1:1:don").play("play bank")
+    none = Scene(last("bank") + "; fields=bank1:1:newcomer,bank2:1:accountant")
+
+    assert one.offers() == ["at bank2"]
+    none.play("play bank")
+    assert none.offers() == ["at bank1", "at bank2"]
+    none.play("at bank2")
+    assert none.offers() == ["member collector"]
+
+
+def test_bodyguards_beat_a_field_that_a_raid_has_left_weak() -> None:
+    """C15. The minimum is enough if it is 5k more than what is there."""
+    scene = Scene(last("jeweller") + "; fields=jeweller1:1:5,jeweller2:2:6")
+
+    scene.play("play jeweller")
+
+    assert scene.offers() == ["at jeweller1"]
+
+
+def test_without_a_stone_that_will_do_the_card_is_laid_aside() -> None:
+    """C15. The Don fits nowhere where another member stands."""
+    nothing = Scene(last("jeweller") + "; home=newcomer+5|0|0")
+    don = Scene(last("bank") + "; fields=bank1:0:newcomer,bank2:0:mama; home=don|0|0")
+
+    assert nothing.offers() == ["discard jeweller"]
+    assert don.offers() == ["discard bank"]
+
+
+def test_a_member_bailed_out_just_before_is_in_hand() -> None:
+    """C15. And may be the lowest that will do."""
+    scene = Scene(last("bank") + "; home=don|0|0; cells=newcomer|0|0|0|0|0|0|0|0")
+
+    scene.play("bail newcomer", "play bank,at bank1")
+
+    assert scene.offers() == ["member newcomer"]
+
+
+def test_other_cards_are_not_restricted() -> None:
+    """C15. A takeover as the last card places what it needs; a discard is always allowed."""
+    scene = Scene(last("takeover") + "; fields=bank1:1:mama+2")
+
+    assert "discard takeover" in scene.offers()
+    scene.play("play takeover,at bank1,member mama,guards 2")
+
+    assert scene.heard("settled")[0] == "settled 0 70"
