@@ -9,6 +9,7 @@ into the database before the server starts, so that the time to bring them back 
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import resource
@@ -183,6 +184,7 @@ class Seats:
         self.sockets: list[ClientConnection] = []
         self.sent: dict[str, float] = {}
         self.moves = 0
+        self.thinking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """All four tabs."""
@@ -198,6 +200,8 @@ class Seats:
 
     async def close(self) -> None:
         """All four tabs."""
+        if self.thinking is not None:
+            self.thinking.cancel()
         for socket in self.sockets:
             await socket.close()
 
@@ -211,11 +215,13 @@ class Seats:
                 elif frame["kind"] == "update":
                     self.load.views += 1
                     if frame["legal"] and self.load.running:
-                        await self._move(socket, frame)
+                        # Thinking must not keep the acknowledgement waiting.
+                        self.thinking = asyncio.create_task(self._move(socket, frame))
 
     async def _move(self, socket: ClientConnection, frame: dict[str, Any]) -> None:
-        if self.pause:
-            await asyncio.sleep(self.pause)
+        await asyncio.sleep(self.pause)
+        if not self.load.running:
+            return
         self.moves += 1
         key = f"k{frame['you']}-{self.moves}"
         self.sent[key] = time.perf_counter()
@@ -238,6 +244,8 @@ async def _play(
     tasks = [
         asyncio.create_task(table.play(socket)) for table in tables for socket in table.sockets
     ]
+    # The load has no rubbish worth a pause of its own.
+    gc.disable()
     await asyncio.sleep(2 + pause)
     load.times.clear()
     load.views = 0
@@ -248,6 +256,7 @@ async def _play(
     counted.cpu = server.cpu() - used
     counted.times, counted.views = load.times[:], load.views
     load.running = False
+    gc.enable()
     await asyncio.gather(*(table.close() for table in tables))
     await asyncio.gather(*tasks)
     return counted, taken

@@ -1,8 +1,27 @@
 """Browsers of several people against one server in this process."""
 
+import contextlib
+from collections.abc import Iterator
 from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
+
+from backroom.server.app import make_app
+from backroom.server.settings import Settings
+from backroom.server.store import Store
+
+from .scene import ALL_GAMES
+
+
+@contextlib.contextmanager
+def browser_of(settings: Settings) -> Iterator[TestClient]:
+    """A browser of a server with these settings."""
+    store = Store(settings.database)
+    store.migrate()
+    store.close()
+    app = make_app(settings, ALL_GAMES, [], "keeper")
+    with TestClient(app, base_url="http://localhost") as client:
+        yield client
 
 
 class Browser:

@@ -181,8 +181,10 @@ class Player:
 
     def _is_over(self) -> bool:
         tables = (frame for frame in reversed(self.frames) if frame["kind"] == "table")
-        newest = next(tables, None)
-        return newest is not None and newest["table"]["status"] == "over"
+        newest, update = next(tables, None), self._newest_update()
+        if newest is None or update is None:
+            return False
+        return bool(update["over"]) and newest["table"]["status"] == "over"
 
 
 async def seat_all(players: list[Player], **order: Any) -> dict[str, Any]:

@@ -14,8 +14,7 @@ from backroom.server.refusals import TooMany
 from backroom.server.security import allowed_hosts
 from backroom.server.settings import LIMITS, Limit, Settings
 
-from .browsers import Browser
-from .conftest import browser_of
+from .browsers import Browser, browser_of
 from .scene import settings_for
 
 FOREIGN = "https://evil.example"

@@ -29,13 +29,17 @@ METHODS: Final = ["GET", "HEAD"]
 
 
 def make_app(
-    settings: Settings, games: Mapping[str, AnyGame], lan: list[str], admin_token: str = ""
+    settings: Settings,
+    games: Mapping[str, AnyGame],
+    lan: list[str],
+    admin_token: str = "",
+    on_ready: Callable[[], None] | None = None,
 ) -> Starlette:
     """One server; the database must have been migrated."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = House(settings, games, admin_token or secrets.token_urlsafe(32))
+        house = House(settings, games, admin_token or secrets.token_urlsafe(32), on_ready)
         app.state.house = house
         await house.open()
         yield

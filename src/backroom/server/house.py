@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Final
 
 from backroom.engine.game import AnyGame
@@ -31,8 +31,13 @@ class House:
     """Opened once a process; everything it holds can be read back from the database."""
 
     def __init__(
-        self, settings: Settings, games: Mapping[str, AnyGame], admin_token: str
+        self,
+        settings: Settings,
+        games: Mapping[str, AnyGame],
+        admin_token: str,
+        on_ready: Callable[[], None] | None = None,
     ) -> None:
+        self._on_ready = on_ready
         self.settings = settings
         self.admin_token = admin_token
         self.games = games
@@ -180,6 +185,8 @@ class House:
             for stored in await self.store.run(archive.read_tables, few, CHAT_KEPT):
                 self._take_up_one(stored)
                 await asyncio.sleep(0)
+        if self._on_ready is not None:
+            self._on_ready()
         self.is_ready = True
         seconds = round(time.perf_counter() - started, 3)
         logs.tell("ready", tables=len(ids), seconds=seconds)

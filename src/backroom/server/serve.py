@@ -1,12 +1,14 @@
 """Starts a server and prints where it is."""
 
 import contextlib
+import gc
 import io
 import ipaddress
 import secrets
 import signal
 import socket
 from collections.abc import Iterator, Mapping
+from typing import Final
 
 import segno
 import uvicorn
@@ -19,6 +21,9 @@ from .app import make_app
 from .running import Running, hold
 from .settings import Settings
 from .store import Store
+
+# How many new things bring a search of the young, the middle-aged and all: rarely of all.
+SEARCHES: Final = (10_000, 20, 1_000)
 
 
 def serve(settings: Settings, games: Mapping[str, AnyGame]) -> None:
@@ -40,9 +45,21 @@ def _run(
     store.migrate()
     store.close()
     lan = lan_addresses() if settings.lan else []
-    app = make_app(settings, games, lan, token)
+    # Until all tables are back nothing is rubbish, and searching for it doubles the time.
+    gc.disable()
+    app = make_app(settings, games, lan, token, _spare_the_collector)
     print(announcement(settings, port, lan), flush=True)
     _Server(_config(app, settings)).run(sockets=[listener])
+
+
+def _spare_the_collector() -> None:
+    """What lives as long as its table is not searched for rubbish again and again.
+
+    With a thousand tables one full search stops everybody for a second (benchmarks/server.py).
+    """
+    gc.freeze()
+    gc.set_threshold(*SEARCHES)
+    gc.enable()
 
 
 class _Server(uvicorn.Server):
