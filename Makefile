@@ -18,7 +18,7 @@ CAN_COMPILE := command -v cc >/dev/null && $(PYTHON) -c 'import pathlib, sys, sy
 	sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())'
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format records cover soak faults compiled bench bench-pure bench-both wheel clean web
+.PHONY: help play test check format records cover soak faults compiled bench bench-pure bench-both wheel clean web screens images
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -38,6 +38,15 @@ play: $(PAGE)  ## open the house: tables in the browser, at the address it print
 
 web: $(PAGE)  ## build the web client into the package
 
+screens: $(PAGE)  ## every page as a picture, in build/screens
+	$(BIN)/python -m tests.web.screens
+
+images: $(PAGE)  ## the pictures of the README, in docs/images
+	$(BIN)/python -m tests.web.screens --images
+	test -x build/pictures/bin/python || $(PYTHON) -m venv build/pictures
+	build/pictures/bin/python -m pip install --quiet --disable-pip-version-check pillow==13.0.0
+	build/pictures/bin/python tests/web/palette.py docs/images/*.png
+
 check: $(STAMP)  ## layout, lint, types and the direction of imports
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
@@ -51,6 +60,7 @@ format: $(STAMP)  ## let ruff lay out the code and mend what it can
 
 test: check $(PAGE)  ## check, the records on the compiled build if it can be built, every test
 	$(BIN)/python hatch_build.py test
+	@$(BIN)/python -m tests.web.browser
 	@if test -n "$(COMPILE_ALWAYS)" || { $(CAN_COMPILE); }; then \
 		$(MAKE) --no-print-directory records; \
 	else echo "No C compiler: the records are replayed on the pure build only."; fi

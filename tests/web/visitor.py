@@ -73,7 +73,9 @@ class Visitor:
     def _touch(self, names: str, index: int) -> None:
         """As a hand does it; what went away meanwhile is let go, what is covered is a fault."""
         try:
-            self.page.locator(f"{names} >> visible=true").nth(index).click(timeout=1500, position=CORNER)
+            self.page.locator(f"{names} >> visible=true").nth(index).click(
+                timeout=1500, position=CORNER
+            )
         except Error as error:
             if "intercepts pointer events" in error.message:
                 raise

@@ -14,7 +14,7 @@ interface Setting {
   rival?: number;
   open?: Business[];
   series?: Laid[][][];
-  bullets?: (number | null)[];
+  bullets?: (string | null)[];
   discards?: string[];
   won?: View["won"];
   left?: number;

@@ -15,7 +15,8 @@ export interface View {
   hands: (string | null)[][];
   discards: string[];
   open: (Business | null)[];
-  bullets: (number | null)[];
+  /** Per place, the key of the seat whose bullet lies there. */
+  bullets: (string | null)[];
   won: Record<Business, number>[];
   turns: number;
   left: number;
@@ -29,6 +30,11 @@ export interface View {
 /** The question that is open, by its key. */
 export function stepOf(view: View): string {
   return view.steps.at(-1)?.step ?? "";
+}
+
+/** Whether a seat's bullet lies at a place. */
+export function isMarked(view: View, place: number, seat: number): boolean {
+  return view.bullets[place] === String(seat);
 }
 
 /** Whose turn it is: the seat of the turn underneath whatever was pushed on top. */
