@@ -51,6 +51,14 @@ const DOORS: Readonly<Record<string, Doors>> = {
     lesson: () => import("./chicago_poker/school"),
     pictures: () => import("./chicago_poker/Pictures.svelte"),
   },
+  "mafioso": {
+    room: () => import("./mafioso"),
+    texts: () => import("./mafioso/texts"),
+  },
+  "chicago-gangsters": {
+    room: () => import("./chicago_gangsters"),
+    texts: () => import("./chicago_gangsters/texts"),
+  },
 };
 
 /** Whether the game can be played in the browser. */

@@ -60,7 +60,7 @@ export function spotOf(chair: number, breadth: number, turned: boolean): Spot {
   return turned ? { x: breadth - y, y: x } : { x, y };
 }
 
-const EDGE = 7;
+const EDGE = 8;
 
 function lying(chair: number, breadth: number): Spot {
   const half = breadth / 2;

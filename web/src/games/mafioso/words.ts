@@ -60,8 +60,12 @@ export function actionName(action: Action, reader: Reader): string {
 
 const STRONG = new Set(["exploded", "eliminated", "raided", "ended"]);
 
+/** Said by what follows: a turn that ends. */
+const SILENT = new Set(["stopped"]);
+
 /** One line of the story; null for what is not worth telling. */
 export function line(event: Happening, reader: Reader): Line | null {
+  if (SILENT.has(event.kind)) return null;
   const seat = event.seat == null ? null : Number(event.seat);
   if (event.kind === "turn") return { text: t("line-turn", { name: reader.names[seat ?? 0] ?? "" }), weight: "turn", seat };
   if (event.kind === "reshuffled") return { text: t("event-reshuffled", { cards: Number(event.cards) }), seat: null };
