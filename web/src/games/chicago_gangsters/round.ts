@@ -1,5 +1,7 @@
 /** What a round has brought so far, carried along from event to event. */
 import type { Happening } from "../../lib/frames";
+import { CLANS, PACTS } from "./cards";
+import { SIDES } from "./view";
 
 export interface Shown {
   cards: string[];
@@ -21,6 +23,10 @@ export interface Round {
   contributed: Readonly<Record<string, number>>;
   brawled: string | null;
   fought: Fought | null;
+  /** The seat of each clan; they change hands when Mr. X does. */
+  holders: Readonly<Record<string, string>>;
+  /** The side each seat fights on in this round. */
+  sides: Readonly<Record<string, string>>;
   /** The package each seat took. */
   took: Readonly<Record<string, string>>;
   /** The last announcement of each seat. */
@@ -29,7 +35,7 @@ export interface Round {
   sealed: readonly string[];
 }
 
-export const QUIET: Round = { shown: {}, hidden: null, contributed: {}, brawled: null, fought: null, took: {}, said: {}, sealed: [] };
+export const QUIET: Round = { shown: {}, hidden: null, contributed: {}, brawled: null, fought: null, holders: {}, sides: {}, took: {}, said: {}, sealed: [] };
 
 type Fold = (round: Round, event: Happening, seat: string) => Round;
 
@@ -39,7 +45,10 @@ const show: Fold = (round, event, seat) => ({
 });
 
 const FOLDS: Readonly<Record<string, Fold>> = {
-  round: () => QUIET,
+  joined: (round, event, seat) => ({ ...round, holders: { ...round.holders, [String(event.clan)]: seat } }),
+  traded_places: (round, event, seat) => ({ ...round, holders: traded(round.holders, String(event.other), seat) }),
+  round: (round, event) => ({ ...QUIET, holders: round.holders, sides: lined(round.holders, String(event.coalition)) }),
+  lurked: (round, event, seat) => ({ ...round, sides: { ...round.sides, [seat]: String(event.side) } }),
   closed: (round) => ({ ...round, sealed: [] }),
   said: (round, event, seat) => ({ ...round, said: { ...round.said, [seat]: String(event.say) } }),
   answered: (round, event) => (list(event.actions).length ? { ...round, sealed: list(event.actions) } : round),
@@ -61,6 +70,15 @@ const FOLDS: Readonly<Record<string, Fold>> = {
   }),
   took: (round, event, seat) => ({ ...round, took: { ...round.took, [seat]: String(event.package) } }),
 };
+
+function traded(holders: Round["holders"], from: string, to: string): Round["holders"] {
+  return Object.fromEntries(Object.entries(holders).map(([clan, seat]) => [clan, seat === from ? to : seat]));
+}
+
+function lined(holders: Round["holders"], coalition: string): Round["sides"] {
+  const places = (PACTS[coalition] ?? []).map((clan) => holders[CLANS[clan]!]);
+  return Object.fromEntries(places.flatMap((seat, slot) => (seat === undefined ? [] : [[seat, SIDES[slot < 2 ? 0 : 1]]])));
+}
 
 function list(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];

@@ -44,9 +44,9 @@ export function clanName(clan: string | null): string {
   return clan ? tellThing("clan", clan) : "";
 }
 
-/** A district by its bare name: its signs are drawn beside it. */
+/** A district by its bare name: the signs its text adds are drawn beside it. */
 export function districtName(district: string | null): string {
-  return district ? t(`place-${district}`) : "";
+  return district ? tellThing("district", district).replace(/ \(.*\)$/, "") : "";
 }
 
 export function actionName(action: Action, reader: Reader): string {

@@ -1,0 +1,165 @@
+# What only the browser says at this table; later texts override the shared ones.
+card-unknown = a card
+card-down = A card face down
+card-hidden = A hidden card: it counts at the evaluation
+card-covered = { $card }, to stay hidden
+card-no-sign = { $card }; its sign is not on the district card
+sign-weapon = weapons
+sign-bribe = bribes
+sign-blackmail = blackmail
+sign-person = persons
+
+# On the table
+round-number = Round { $number }
+round-over = The end card
+pact-card = Coalition card: { $clans }
+pact-against = against
+district-valid = What counts here
+person-offered = On offer: { $person }
+person-gone = hired or gone
+person-use = Use { $person }
+persons-of = Persons of { $name }: { $count }
+loot-winners = Winners
+loot-losers = Losers
+package-holds = { $bottles ->
+    [0] {""}
+    [one] 1 bottle{" "}
+   *[other] { $bottles } bottles{" "}
+}{ $means ->
+    [0] {""}
+    [one] 1 means card{" "}
+   *[other] { $means } means cards{" "}
+}{ $person ->
+    [0] {""}
+   *[other] the person
+}
+package-take = Take this package: { $goods }
+purse-bottles = { $count ->
+    [one] 1 bottle
+   *[other] { $count } bottles
+}
+purse-points = { $count ->
+    [one] 1 godfather point
+   *[other] { $count } godfather points
+}
+badge-godfather = Godfather
+badge-mr-x = Mr. X
+badge-alone-why = On its own: everything counts double
+mark-hide = May leave a card hidden
+mark-first = Chooses first when contributions are equal
+camp-absent = Nobody leads { $clan }
+camp-strength = Strength { $strength }{ $more ->
+    [yes] , and something unseen
+   *[no] {""}
+}
+camp-strength-none = Strength not yet known
+camp-won = won
+camp-shared = get their share
+camp-lost = get nothing
+pledge-sealed = Has put in cards, or none: sealed
+pledge-choosing = choosing…
+pledge-nothing = nothing put in
+pledge-open = open
+pledge-out = thrown out
+pledge-worth = Contributed { $strength }
+pledge-took = Took:
+pile-deck = Draw a card; { $count } left
+pile-discards = Discards: { $count }. Look through them
+pile-discards-title = The discards ({ $count })
+pile-discards-none = Nothing has been discarded.
+discards-fish = { $count ->
+    [one] Take one more card.
+   *[other] Take two cards; together they may be worth no more than those you threw away.
+}
+hand-label = Your hand, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+
+# The notebook
+tab-talk = Talk
+tab-score = Score
+score-title = The score sheet
+score-bottles = Bottles
+score-persons = Persons
+score-hand = Hand
+score-points = Ring
+score-known = Seen in hand: { $cards }
+score-end = At the end, 2 bottles each for the highest sum of weapons, of bribes and of blackmail in hand, and for most persons.
+score-end-godfather = Most godfather points: 1 bottle.
+says-title = Announcements, which bind nobody
+says-put-in = I put in
+says-announce = Announce
+says-mr-x = Mr. X gives no hints.
+
+# What is asked
+asking-claim = The ring
+asking-duel = The godfather’s duel
+asking-lurk = You are Mr. X
+asking-commit = What do you put in?
+asking-brawl = The Brawler
+asking-loot = The loot is yours
+asking-pay = Pay your partner
+asking-mini = End of the round
+asking-pledge-commit = Tap the cards you put in, any or none; then confirm.
+asking-pledge-lurk = Tap the cards you put down, then choose a side.
+asking-pledged = { $count ->
+    [one] One card
+   *[other] { $count } cards
+}, { $sum } in print.
+asking-hide = Tap the card that stays hidden.
+asking-more = { $told }. And then?
+asking-hint = { $action }. { $reason }
+asking-wait = Patience
+asking-wait-for = Waiting for { $name }.
+asking-wait-sealed = { $count ->
+    [one] { $name } is still choosing.
+   *[other] { $name } are still choosing.
+}
+asking-over = The match is over
+asking-winner = { $you ->
+    [yes] The town is yours.
+   *[no] The town belongs to { $name }.
+}
+action-open = Lay it open
+action-join = Join the { $side }
+action-hide-one = Hide a card…
+action-hide-not = Hide none
+why-turn = Not now: { $name } must answer first.
+why-card = { $card } cannot be chosen now.
+why-not-now = That is not possible now.
+
+# Explanations
+explain-weapon = Strength where weapons are valid. Only used cards are lost; a card of no use returns to your hand.
+explain-bribe = Strength where bribes are valid. Only used cards are lost; a card of no use returns to your hand.
+explain-blackmail = Strength where blackmail is valid. Only used cards are lost; a card of no use returns to your hand.
+explain-notable = No tricks, just weight, where persons count.
+
+# Scenes
+scene-skip = Continue
+fight-title = The evaluation
+fight-counting = The cards are counted…
+fight-skip = Skip
+fight-outcome = The { $side } win. { $shared ->
+    [yes] The others have at least half, and get a share.
+   *[no] The others get nothing.
+}
+fight-useless = Of no use here
+fight-useless-card = { $card }, of no use here
+fight-hidden-card = { $card }, the hidden card
+fight-brawler = with the Brawler
+headline-paper = The Chicago Evening Lantern
+headline-crowned = A new godfather!
+headline-deadlocked = No ring for anybody
+headline-traded_places = Who is Mr. X?
+headline-masked = Who is Mr. X?
+headline-curtain = It is over!
+
+# The story
+line-round = { $district }
+
+# The lesson
+lesson-title = The lesson
+lesson-step = Lesson { $at } of { $of }
+lesson-next = Go on
+lesson-done = To the front door
