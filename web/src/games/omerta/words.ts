@@ -21,6 +21,7 @@ const DICTIONARY: Dictionary = {
     first: "seat",
     second: "seat",
     caller: "seat",
+    cards: "card",
     slots: "slot",
     first_slot: "slot",
     second_slot: "slot",
@@ -40,9 +41,12 @@ export function actionName(action: Action, reader: Reader): string {
 
 /** The event in words; empty when it is not worth telling. */
 export function eventText(event: Happening, reader: Reader): string {
-  const fields = event.kind === "reshuffled" ? { ...event, cards: Number(event.cards) } : event;
-  const you = event.kind === "round_over" ? { ...fields, seat: event.caller ?? undefined } : fields;
-  return tellEvent(you, reader, DICTIONARY).trim();
+  const fields: Happening = { ...event };
+  if (event.kind === "reshuffled") fields.cards = Number(event.cards);
+  if (event.kind === "aimed") fields.victims = [...new Set(event.victims as string[])];
+  const called = event.kind === "round_over" && event.caller !== null;
+  if (called) fields.seat = event.caller;
+  return tellEvent(fields, reader, DICTIONARY).trim();
 }
 
 const STRONG = new Set(["called", "hit", "countered", "round_over"]);

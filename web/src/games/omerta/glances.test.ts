@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { glancesOf } from "./glances";
+
+const peeked = { kind: "peeked", seat: "0", slots: ["1", "3"], cards: ["bottle9", "mole"] };
+
+test("a peek turns up the own cards, and nobody else's", () => {
+  const other = { kind: "peeked", seat: "1", slots: ["1", "2"], cards: [null, null] };
+
+  expect(glancesOf([peeked, other], 3)).toEqual([
+    { owner: 0, slot: 0, card: "bottle9" },
+    { owner: 0, slot: 2, card: "mole" },
+  ]);
+});
+
+test("cards behind one that leaves move up", () => {
+  const hit = { kind: "hit", seat: "0", slot: "1", card: "bottle9" };
+
+  expect(glancesOf([peeked, hit], 3)).toEqual([{ owner: 0, slot: 1, card: "mole" }]);
+});
+
+test.each([
+  { kind: "switched", seat: "1", first: "0", first_slot: "3", second: "1", second_slot: "2" },
+  { kind: "swapped", seat: "0", slot: "3", card: "mole" },
+  { kind: "cracked", seat: "0", slot: "3", vault: "1" },
+])("a card that was $kind is no longer shown", (event) => {
+  expect(glancesOf([peeked, event], 3)).toEqual([{ owner: 0, slot: 0, card: "bottle9" }]);
+});
+
+test("a shuffled hand shows nothing, and a new round either", () => {
+  expect(glancesOf([peeked, { kind: "shuffled", seat: "1", victim: "0" }], 3)).toEqual([]);
+  expect(glancesOf([peeked, { kind: "round", seat: "0", round: "2", card: "lady" }], 3)).toEqual([]);
+});
+
+test("the vault is the owner after the last seat", () => {
+  const opened = { kind: "opened", seat: "0", cards: ["lady", "bottle1", "bottle2", "alibi"] };
+
+  expect(glancesOf([opened], 3)[3]).toEqual({ owner: 3, slot: 3, card: "alibi" });
+});
