@@ -19,7 +19,7 @@ def test_four_browsers_play_at_one_table(house: House) -> None:
         friend.learn()
         friend.play_on()
     everybody = [*friends, watcher]
-    watcher.page.wait_for_selector(".won .kind:not(.none)", timeout=90_000)
+    watcher.page.wait_for_selector(".won .kind:not(.none)", timeout=240_000)
 
     for visitor in everybody:
         visitor.page.evaluate("clearInterval(window.driving)")
