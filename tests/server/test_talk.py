@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from backroom.server import wire
+from backroom.server import people, wire
 from backroom.server.settings import Limit
 
 from .scene import FREE, Tab, gather, guest, open_house, open_tab, play, run
@@ -91,5 +91,29 @@ def test_talk_has_its_limit(tmp_path: Path) -> None:
             assert (refused["code"], refused["id"]) == (4429, "too-many")
             assert (await tabs[0].ask(wire.Say("3", 0)))["id"] == "too-many"
             assert (await tabs[0].move(0))["kind"] == "accepted"
+
+    run(scene())
+
+
+def test_what_a_forgotten_person_wrote_is_nobodys(tmp_path: Path) -> None:
+    """Awake or asleep: the words stay for the others, the name does not."""
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            table, crowd = await gather(house, "Ann Bob")
+            tab = await open_tab(table, crowd[0])
+            await tab.send(wire.Chat("1", "hello"))
+
+            await house.store.run(people.forget, crowd[0].id)
+            house.forget_name(crowd[0].id)
+
+            bob = await open_tab(table, crowd[1])
+            bob.read()
+            assert bob.last("chat")["name"] == people.FORGOTTEN
+        async with open_house(tmp_path) as house:
+            again = await open_tab(await house.table(table.doc.id), crowd[1])
+            again.read()
+            assert again.last("chat")["name"] == people.FORGOTTEN
+            assert again.last("chat")["text"] == "hello"
 
     run(scene())

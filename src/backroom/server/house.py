@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Final
 
+from msgspec import structs
+
 from backroom.engine.game import AnyGame
 
 from . import archive, fairness, logs, metrics, people, timing
@@ -99,6 +101,13 @@ class House:
         self.tables[doc.id] = table
         metrics.TABLES.set(len(self.tables))
         return table
+
+    def forget_name(self, person: str) -> None:
+        """What a person wrote at tables that are awake is nobody's from now on."""
+        for table in self.tables.values():
+            for index, line in enumerate(table.chat):
+                if line.person == person:
+                    table.chat[index] = structs.replace(line, name=people.FORGOTTEN)
 
     def forget_table(self, table: Table) -> None:
         """A table leaves memory; the database still has it."""

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from .ids import new_id
 from .refusals import BadFrame, NotFound
-from .schema import bans, links, mutes, people, players, sessions
+from .schema import bans, chat, links, mutes, people, players, sessions
 
 LINK_SECONDS: Final = 600
 FORGOTTEN: Final = "—"
@@ -102,6 +102,7 @@ def forget(db: Connection, person: str) -> None:
     db.execute(update(people).where(people.c.id == person).values(gone))
     nobody = {"name": FORGOTTEN, "person": None}
     db.execute(update(players).where(players.c.person == person).values(nobody))
+    db.execute(update(chat).where(chat.c.person == person).values(name=FORGOTTEN))
     db.execute(delete(mutes).where((mutes.c.person == person) | (mutes.c.muted == person)))
 
 

@@ -38,6 +38,7 @@ async def forget_me(ask: Ask) -> Reply:
         table = await ask.house.table(doc.id)
         await table.do(partial(chairs.forget, table, ask.person))
     await ask.house.store.run(people.forget, ask.person.id)
+    ask.house.forget_name(ask.person.id)
     ask.house.drop_sessions(ask.person.id)
     return Reply(wire.Done(), drop_cookie=True)
 
