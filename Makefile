@@ -7,6 +7,8 @@ STAMP := $(VENV)/.installed
 WORKERS ?= 2
 COMPILED := build/compiled
 REPLAYS := tests/test_build.py $(wildcard tests/games/test_records.py)
+SOAKED := tests/games/test_every_game.py tests/games/chicago_poker/test_scoring.py \
+	tests/server/test_fuzz.py tests/server/test_kill.py
 PEERS := build/bench-venv
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl')
 PAGE := src/backroom/server/static/index.html
@@ -73,7 +75,7 @@ cover: $(STAMP)  ## every test, and which branches of engine and games none of t
 	$(BIN)/pytest -n $(WORKERS) --cov --cov-report=term
 
 soak: $(STAMP)  ## the promises of every game, in long counts
-	BACKROOM_SOAK=1 $(BIN)/pytest -n $(WORKERS) -v tests/games/test_every_game.py
+	BACKROOM_SOAK=1 $(BIN)/pytest -n $(WORKERS) -v $(SOAKED)
 
 faults: $(STAMP)  ## plant one fault a ruling and demand a red test for each
 	$(BIN)/python -m tests.faults
