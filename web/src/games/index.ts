@@ -51,6 +51,12 @@ const DOORS: Readonly<Record<string, Doors>> = {
     lesson: () => import("./chicago_poker/school"),
     pictures: () => import("./chicago_poker/Pictures.svelte"),
   },
+  omerta: {
+    room: () => import("./omerta"),
+    texts: () => import("./omerta/texts"),
+    lesson: () => import("./omerta/school"),
+    pictures: () => import("./omerta/Pictures.svelte"),
+  },
   "mafioso": {
     room: () => import("./mafioso"),
     texts: () => import("./mafioso/texts"),

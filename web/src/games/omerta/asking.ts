@@ -34,10 +34,16 @@ function title({ step, race, blow }: Desk): string {
   return step === "peek" ? t("asking-peek") : t("asking-turn");
 }
 
+/** The cards a power is aimed at, each with its owner. */
+function targets({ wishes, play, me }: Desk): string {
+  const names = wishes.map(({ owner, slot }) => t("slot-of", { name: play.names[owner] ?? "", number: (slot ?? 0) + 1, you: owner === me ? "yes" : "no" }));
+  return names.join(" ⇄ ");
+}
+
 function detail(desk: Desk): string {
   const { choice, hint, reader } = desk.play;
   if (choice.taken.length) {
-    const told = choice.taken.map((action) => actionName(action, reader)).join(" · ");
+    const told = desk.picksCards && desk.wishes.length ? targets(desk) : choice.taken.map((action) => actionName(action, reader)).join(" · ");
     return choice.complete ? told : t("asking-more", { told });
   }
   if (hint) return t("asking-hint", { action: actionName(hint.action, reader), reason: t(`reason-${hint.reason}`) });
