@@ -60,10 +60,13 @@ const DOORS: Readonly<Record<string, Doors>> = {
   "mafioso": {
     room: () => import("./mafioso"),
     texts: () => import("./mafioso/texts"),
+    lesson: () => import("./mafioso/school"),
+    pictures: () => import("./mafioso/Pictures.svelte"),
   },
   "chicago-gangsters": {
     room: () => import("./chicago_gangsters"),
     texts: () => import("./chicago_gangsters/texts"),
+    lesson: () => import("./chicago_gangsters/school"),
   },
 };
 

@@ -112,13 +112,18 @@ export class Desk {
   extras = $derived.by((): Action[] => {
     const { choice } = this.play;
     if (!this.play.myTurn || choice.complete) return [];
+    if (this.pledging) return this.covered === null ? choice.offered.filter(({ verb }) => verb === "open" || verb === "join") : [];
     return choice.candidates.filter(({ verb, args }) => !("means" in args) && !("package" in args) && verb !== "done" && verb !== "draw");
   });
   mayHide = $derived.by(() => this.pledging && this.step === "commit" && this.play.choice.offered.some(({ verb }) => verb === "hide"));
 
   /** Whether the brass button has something to send: a whole choice, or one that "done" makes whole. */
   ready = $derived.by(() => this.play.choice.complete || this.done !== null);
-  private done = $derived.by(() => this.play.choice.candidates.find(({ verb }) => verb === "done") ?? null);
+  private done = $derived.by(() => {
+    const { candidates, offered, complete } = this.play.choice;
+    if (complete || !this.play.myTurn) return null;
+    return (this.pledging ? offered : candidates).find(({ verb }) => verb === "done") ?? null;
+  });
 
   confirm(): void {
     if (this.play.choice.complete) return this.play.confirm();

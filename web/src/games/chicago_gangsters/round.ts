@@ -18,6 +18,7 @@ export interface Fought {
 
 /** Seats are keys here, as they are in events. */
 export interface Round {
+  district: string | null;
   shown: Readonly<Record<string, Shown>>;
   hidden: { seat: string; card: string } | null;
   contributed: Readonly<Record<string, number>>;
@@ -35,7 +36,7 @@ export interface Round {
   sealed: readonly string[];
 }
 
-export const QUIET: Round = { shown: {}, hidden: null, contributed: {}, brawled: null, fought: null, holders: {}, sides: {}, took: {}, said: {}, sealed: [] };
+export const QUIET: Round = { district: null, shown: {}, hidden: null, contributed: {}, brawled: null, fought: null, holders: {}, sides: {}, took: {}, said: {}, sealed: [] };
 
 type Fold = (round: Round, event: Happening, seat: string) => Round;
 
@@ -47,7 +48,12 @@ const show: Fold = (round, event, seat) => ({
 const FOLDS: Readonly<Record<string, Fold>> = {
   joined: (round, event, seat) => ({ ...round, holders: { ...round.holders, [String(event.clan)]: seat } }),
   traded_places: (round, event, seat) => ({ ...round, holders: traded(round.holders, String(event.other), seat) }),
-  round: (round, event) => ({ ...QUIET, holders: round.holders, sides: lined(round.holders, String(event.coalition)) }),
+  round: (round, event) => ({
+    ...QUIET,
+    district: String(event.district),
+    holders: round.holders,
+    sides: lined(round.holders, String(event.coalition)),
+  }),
   lurked: (round, event, seat) => ({ ...round, sides: { ...round.sides, [seat]: String(event.side) } }),
   closed: (round) => ({ ...round, sealed: [] }),
   said: (round, event, seat) => ({ ...round, said: { ...round.said, [seat]: String(event.say) } }),
