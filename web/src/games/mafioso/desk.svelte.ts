@@ -68,6 +68,7 @@ export class Desk {
     this.eye = chair;
     if (!this.targets.has(chair)) return this.pin(chair);
     const meant = choice.candidates.filter((action) => this.chairOf(action) === chair);
+    this.pinned = null;
     if (meant.length === 1) choice.take(meant[0]!);
     else if (meant[0]?.args.colour) choice.point({ colour: meant[0].args.colour });
     else this.pinned = chair;
@@ -76,6 +77,7 @@ export class Desk {
   /** Looks at a chair for good; says why when it was meant as an answer. */
   private pin(chair: number): void {
     const { choice, myTurn } = this.play;
+    if (this.pinned === chair) return this.lookAway();
     this.pinned = chair;
     if (myTurn && choice.started && !choice.complete && !choice.asking) this.play.tell(t("why-chair", { card: cardName(this.inHand) }));
   }
@@ -108,6 +110,12 @@ export class Desk {
       return chair === null && (choice.started || action.verb === "stop");
     });
   });
+
+  /** Takes what a button offers. */
+  take(action: Action): void {
+    this.pinned = null;
+    this.play.choice.take(action);
+  }
 
   /** Lets go of whatever is looked at. */
   lookAway(): void {

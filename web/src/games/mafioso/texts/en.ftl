@@ -116,6 +116,16 @@ headline-raid = Police! Everybody out!
 # The story
 line-turn = { $name }
 
+# Beside the rules
+picture-table = The table from above
+picture-men = The men
+picture-families = The families
+picture-cards = The cards
+picture-boss = brings in $1k each turn
+picture-robbie = always has a gun
+picture-jack = always has a knife
+picture-henkie = uses what lies before him
+
 # The lesson
 lesson-title = The lesson
 lesson-step = Lesson { $at } of { $of }

@@ -116,6 +116,16 @@ headline-raid = Politie! Wegwezen!
 # Het verhaal
 line-turn = { $name }
 
+# Bij de regels
+picture-table = De tafel van boven
+picture-men = De mannen
+picture-families = De families
+picture-cards = De kaarten
+picture-boss = brengt elke beurt $1k op
+picture-robbie = heeft altijd een revolver
+picture-jack = heeft altijd een mes
+picture-henkie = gebruikt wat voor hem ligt
+
 # De les
 lesson-title = De les
 lesson-step = Les { $at } van { $of }
