@@ -51,7 +51,7 @@ const DOORS: Readonly<Record<string, Doors>> = {
     lesson: () => import("./chicago_poker/school"),
     pictures: () => import("./chicago_poker/Pictures.svelte"),
   },
-  omerta: {
+  "omerta": {
     room: () => import("./omerta"),
     texts: () => import("./omerta/texts"),
     lesson: () => import("./omerta/school"),

@@ -65,7 +65,7 @@ export class Desk {
   /** Whether a click there means something now. */
   isLit(target: Target): boolean {
     if (!this.play.myTurn || this.play.sending) return false;
-    if (target.slot === null) return this.opensWith("victim", target.owner, "aim") && !this.picksCards;
+    if (target.slot === null) return !this.play.choice.complete && this.opensWith("victim", target.owner, "aim") && !this.picksCards;
     if (this.isBlocked(target)) return false;
     if (this.step === "gangster") return target.owner < this.vault;
     if (this.step === "patrol") return this.opensWith("victim", target.owner, "aim");
