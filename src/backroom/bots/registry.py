@@ -9,6 +9,7 @@ from backroom.engine.game import AnyGame
 from .bot import Bot
 from .lazy import LazyBot
 from .random import RandomBot
+from .scripted.capone import CaponeBot
 from .scripted.chicago_gangsters import ChicagoGangstersBot
 from .scripted.chicago_poker import ChicagoPokerBot
 from .scripted.mafioso import MafiosoBot
@@ -20,6 +21,7 @@ SCRIPTED: Final[Mapping[str, Bot]] = {
     "chicago-poker": ChicagoPokerBot(),
     "chicago-gangsters": ChicagoGangstersBot(),
     "mafioso": MafiosoBot(),
+    "capone": CaponeBot(),
     "omerta": OmertaBot(),
 }
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from backroom.engine.game import AnyGame
 
+from .capone.game import CAPONE
 from .chicago_gangsters.game import CHICAGO_GANGSTERS
 from .chicago_poker.game import CHICAGO_POKER
 from .leduc.game import LEDUC
@@ -16,5 +17,6 @@ GAMES: Final[Mapping[str, AnyGame]] = {
     CHICAGO_GANGSTERS.name: CHICAGO_GANGSTERS,
     OMERTA.name: OMERTA,
     MAFIOSO.name: MAFIOSO,
+    CAPONE.name: CAPONE,
 }
 TUTORIAL: Final[Mapping[str, AnyGame]] = {LEDUC.name: LEDUC}

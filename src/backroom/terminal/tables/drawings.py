@@ -7,7 +7,7 @@ from rich.text import Text
 
 from backroom.texts.words import Words
 
-from . import chicago_gangsters, chicago_poker, generic, mafioso, omerta
+from . import capone, chicago_gangsters, chicago_poker, generic, mafioso, omerta
 
 
 class Drawing(NamedTuple):
@@ -24,6 +24,7 @@ class Drawing(NamedTuple):
 
 GENERIC: Final = Drawing(generic.draw, generic.note, generic.QUIET)
 DRAWINGS: Final[Mapping[str, Drawing]] = {
+    "capone": Drawing(capone.draw, capone.note, capone.QUIET),
     "chicago-gangsters": Drawing(
         chicago_gangsters.draw, chicago_gangsters.note, chicago_gangsters.QUIET
     ),

@@ -78,7 +78,7 @@ guards = { $number ->
     [one] one bodyguard
    *[other] { $number } bodyguards
 }
-money = ${ $number }k
+money = { $number } grand
 
 end-million = A million in honest business: the city has its new Capone.
 end-nobody = Nobody has anybody left. The city is quiet, for once.
@@ -298,6 +298,23 @@ reason-wait = Nothing useful can be done with any card now.
 reason-rehire = A bodyguard earns his price back in a year.
 reason-invest = Every step brings the million nearer.
 reason-hold = Keep what you have.
+
+## The table in a terminal
+
+table-don = D
+table-mama = M
+table-right_hand = R
+table-collector = C
+table-lawyer = L
+table-accountant = A
+table-secretary = S
+table-newcomer = N
+table-minimum = at least { $value }
+table-year = Year { $year }, { $seat } began · { $left } cards to play · deck { $deck }
+table-legal = legal { $seats }
+table-player = { $marker }/10 { $cash }  home { $home } · prison { $cells } · harbour { $harbour } · park { $park }
+table-hand = Your hand:
+table-legend = Don Mama Right hand Collector Lawyer Accountant Secretary Newcomer
 
 ## Rules in short
 

@@ -78,7 +78,7 @@ guards = { $number ->
     [one] één bodyguard
    *[other] { $number } bodyguards
 }
-money = ${ $number }k
+money = { $number } mille
 
 end-million = Een miljoen in eerlijke zaken: de stad heeft een nieuwe Capone.
 end-nobody = Niemand heeft nog iemand over. De stad is voor één keer stil.
@@ -298,6 +298,23 @@ reason-wait = Met geen enkele kaart valt nu iets nuttigs te doen.
 reason-rehire = Een bodyguard verdient zijn prijs in een jaar terug.
 reason-invest = Elke stap brengt het miljoen dichterbij.
 reason-hold = Houd wat je hebt.
+
+## The table in a terminal
+
+table-don = D
+table-mama = M
+table-right_hand = R
+table-collector = I
+table-lawyer = A
+table-accountant = B
+table-secretary = S
+table-newcomer = N
+table-minimum = minstens { $value }
+table-year = Jaar { $year }, { $seat } begon · nog { $left } kaarten te spelen · stapel { $deck }
+table-legal = legaal { $seats }
+table-player = { $marker }/10 { $cash }  thuis { $home } · cel { $cells } · haven { $harbour } · park { $park }
+table-hand = Je hand:
+table-legend = Don Mama Rechterhand Inner Advocaat Boekhouder Secretaresse Nieuweling
 
 ## Rules in short
 

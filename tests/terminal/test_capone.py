@@ -1,0 +1,69 @@
+"""The city of Capone as it is drawn in a terminal."""
+
+import pytest
+
+from backroom.games.capone.game import CAPONE
+from backroom.terminal.tables.capone import draw, note
+from backroom.texts.words import Words
+
+SCENE = (
+    "year=3; starter=1; steps=year|turn.0; hands=bar,fbi|guns|bank; markers=3,10,0;"
+    " fields=bar1:1:mama+secretary+2,guns2:0:don; diverted=?,2-lawyer,?; shops=0,?,2,?,?,?,?,?;"
+    " cells=0|0|collector|0|0|0|newcomer|0|0; harbour=0|don+1|0; park=2,0,0; cash=120,0,45"
+)
+NAMES = ("Ann", "Bob", "Cas")
+
+
+def drawn(seat: int, language: str = "en") -> list[str]:
+    """The lines of the scene as a seat sees it."""
+    view = CAPONE.observe(CAPONE.read(SCENE, 3, (0, 0)), seat)
+    words = Words(CAPONE, language, NAMES, seat)
+    return [line.plain.rstrip() for line in draw(view, words, 79)]
+
+
+def test_the_city_shows_fields_families_and_money() -> None:
+    """Letters for players and members, numbers for bodyguards."""
+    lines = drawn(0)
+
+    assert lines[0] == "Year 3, Bob began · 4 cards to play · deck 42"
+    assert lines[1].startswith("bar         5 bMS2=100     .")
+    assert lines[5].endswith(" 30 .            aD=100")
+    assert "penthouse cL" in lines[6]
+    assert lines[6].endswith("legal ac")
+    assert lines[7].startswith(">a Ann        3/10  $120k  home MRLASN5 · prison C/-/- ")
+    assert lines[8].endswith("harbour D1 · park 0")
+    assert lines[10] == "Your hand: bar, F.B.I."
+
+
+def test_a_spectator_sees_no_hand() -> None:
+    """And everything else."""
+    assert drawn(-1)[:7] == drawn(0)[:7]
+    assert len(drawn(-1)) == len(drawn(0)) - 1
+
+
+def test_the_city_speaks_dutch() -> None:
+    """With letters that a Dutch reader expects."""
+    assert "penthouse cA" in drawn(0, "nl")[6]
+    assert drawn(0, "nl")[10] == "Je hand: bar, F.B.I."
+
+
+@pytest.mark.parametrize(
+    ("action", "told"),
+    [
+        ("play bar", "at least 5"),
+        ("play fbi", ""),
+        ("at bar1", "Bob MS2=100"),
+        ("at bar2", ""),
+        ("member don", "$100k"),
+        ("bail collector", "$40k"),
+        ("invest 4", "-$100k"),
+        ("invest 1", "+$100k"),
+        ("invest 3", ""),
+    ],
+)
+def test_remarks_say_what_a_choice_means(action: str, told: str) -> None:
+    """Minimums, holders, values and prices."""
+    view = CAPONE.observe(CAPONE.read(SCENE, 3, (0, 0)), 0)
+    words = Words(CAPONE, "en", NAMES, 0)
+
+    assert note(view, words, CAPONE.actions.parse(action)) == told
