@@ -88,11 +88,20 @@ def test_all_hands_are_shown_at_the_end() -> None:
 
 
 def test_a_tie_goes_to_more_persons() -> None:
-    """G17: the Priest is two here as well."""
+    """G17: before their means are counted."""
     scene = end("hands=|||; bottles=0,2,2,0; persons=spy,fence,dealer|judge,mayor|priest|thief")
 
     assert scene["bottles"] == "2,2,2,0"
     assert scene["winners"] == "0"
+
+
+def test_the_priest_is_two_persons_in_a_tie_as_well() -> None:
+    """G17: of two players with two persons each, the one with the Priest wins."""
+    persons = "spy,fence,dealer,judge|senator,mayor|priest,thief|"
+    scene = end(f"hands=|||; bottles=0,4,4,0; persons={persons}")
+
+    assert scene["bottles"] == "2,4,4,0"
+    assert scene["winners"] == "2"
 
 
 def test_what_is_still_equal_is_shared() -> None:
