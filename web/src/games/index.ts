@@ -67,6 +67,7 @@ const DOORS: Readonly<Record<string, Doors>> = {
     room: () => import("./chicago_gangsters"),
     texts: () => import("./chicago_gangsters/texts"),
     lesson: () => import("./chicago_gangsters/school"),
+    pictures: () => import("./chicago_gangsters/Pictures.svelte"),
   },
 };
 

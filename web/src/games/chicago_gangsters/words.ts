@@ -34,10 +34,10 @@ export function personName(person: string | null): string {
   return person ? tellThing("person", person) : "";
 }
 
-/** What a person is good for, in a sentence; the notables share one. */
+/** What a person is good for, in a sentence without the name it begins with; the notables share one. */
 export function personHelp(person: string): string {
   const notable = ["bank-director", "mayor", "police-chief", "prosecutor", "judge", "senator"].includes(person);
-  return t(notable ? "explain-notable" : `person-${person}-help`);
+  return notable ? t("explain-notable") : capital(t(`person-${person}-help`).replace(/^[^:]+\(\d\): /, ""));
 }
 
 export function clanName(clan: string | null): string {

@@ -64,7 +64,7 @@ pledge-out = thrown out
 pledge-worth = Contributed { $strength }
 pledge-took = Took:
 pile-deck = Draw a card; { $count } left
-pile-discards = Discards: { $count }. Look through them
+pile-discards = Discards: { $count }; you see { $card }. Look through them
 pile-discards-title = The discards ({ $count })
 pile-discards-none = Nothing has been discarded.
 discards-fish = { $count ->
@@ -110,6 +110,8 @@ asking-pledged = { $count ->
 asking-hide = Tap the card that stays hidden.
 asking-more = { $told }. And then?
 asking-hint = { $action }. { $reason }
+step-mini = Click the deck to draw, a person to use; or end your turn.
+step-brawl = Click the Brawler to send him in now, or let him wait.
 asking-wait = Patience
 asking-wait-for = Waiting for { $name }.
 asking-wait-sealed = { $count ->
@@ -158,6 +160,11 @@ headline-curtain = It is over!
 
 # The story
 line-round = { $district }
+
+# Pictures beside the rules
+pictures-means = The means: weapons, bribes, blackmail
+pictures-clans = The four clans
+pictures-persons = The persons, and what they do
 
 # The lesson
 lesson-title = The lesson

@@ -64,7 +64,7 @@ pledge-out = eruit gezet
 pledge-worth = Bijdrage { $strength }
 pledge-took = Buit:
 pile-deck = Trek een kaart; nog { $count }
-pile-discards = Aflegstapel: { $count }. Bekijk hem
+pile-discards = Aflegstapel: { $count }; je ziet { $card }. Bekijk hem
 pile-discards-title = De aflegstapel ({ $count })
 pile-discards-none = Er is nog niets afgelegd.
 discards-fish = { $count ->
@@ -110,6 +110,8 @@ asking-pledged = { $count ->
 asking-hide = Tik de kaart aan die verborgen blijft.
 asking-more = { $told }. En dan?
 asking-hint = { $action }. { $reason }
+step-mini = Klik op de stapel om te trekken, op een persoon om die te gebruiken; of sluit je beurt af.
+step-brawl = Klik op de Vechtersbaas om hem nu te sturen, of laat hem wachten.
 asking-wait = Geduld
 asking-wait-for = Wachten op { $name }.
 asking-wait-sealed = { $count ->
@@ -158,6 +160,11 @@ headline-curtain = Het is voorbij!
 
 # Het verhaal
 line-round = { $district }
+
+# Plaatjes bij de regels
+pictures-means = De middelen: wapens, smeergeld, chantage
+pictures-clans = De vier clans
+pictures-persons = De personen, en wat ze doen
 
 # De les
 lesson-title = De les
