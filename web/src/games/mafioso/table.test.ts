@@ -3,7 +3,7 @@ import { across, beside, CHAIRS, facing, isCrossed, spotOf, THINGS } from "./boa
 import { LESSON } from "./lesson";
 import { linesFrom, linesTo } from "./reach";
 import { headlines, marks } from "./staging";
-import { cakeAt, colourOf, menOf, potOf, seatOf, type View } from "./view";
+import { cakeAt, colourOf, menOf, potOf, seatOf, turnOf, type View } from "./view";
 
 const view = LESSON[0]!.view as View;
 const chairs = Array.from({ length: CHAIRS }, (_, chair) => chair);
@@ -55,6 +55,15 @@ test("colours follow the seat that plays yellow", () => {
   const later = { ...view, first: 1 };
   expect([colourOf(later, 1), colourOf(later, 0)]).toEqual(["yellow", "red"]);
   expect(seatOf(later, "yellow")).toBe(1);
+});
+
+test("during a raid whoever seats a man is up", () => {
+  const steps = [
+    { step: "again", values: [0, -1] },
+    { step: "seating", values: [1] },
+  ];
+  expect(turnOf(view)).toBe(0);
+  expect(turnOf({ ...view, steps })).toBe(1);
 });
 
 test("pot, men and cakes are read off the view", () => {

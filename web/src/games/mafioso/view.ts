@@ -37,9 +37,9 @@ export function stepOf(view: View): string {
   return view.steps.at(-1)?.step ?? "";
 }
 
-/** Whose turn it is: the seat of the turn underneath whatever was pushed on top. */
+/** Who is up: during a raid that is whoever seats a man, not the raider. */
 export function turnOf(view: View): number | null {
-  return view.steps[0]?.values[0] ?? null;
+  return view.steps.at(-1)?.values[0] ?? null;
 }
 
 export function colourOf(view: View, seat: number): Colour {

@@ -100,6 +100,7 @@ asking-card-boom = { $targets ->
    *[other] Which cake goes off?
 }
 asking-card-raid = Everybody out, or not?
+discard-unused = Put it away unused
 why-turn = Not yet: { $name } is to move.
 why-card = { $card } cannot be played now.
 why-chair = { $card } can do nothing at this chair.

@@ -100,6 +100,7 @@ asking-card-boom = { $targets ->
    *[other] Welke taart ontploft?
 }
 asking-card-raid = Iedereen eruit, of niet?
+discard-unused = Ongebruikt wegleggen
 why-turn = Nog niet: { $name } is aan zet.
 why-card = { $card } kan nu niet worden gespeeld.
 why-chair = { $card } kan bij deze stoel niets doen.
