@@ -23,7 +23,7 @@ function over({ view, play, me }: Desk): Asked {
 
 function waiting({ play, me, turn, race }: Desk): Asked {
   if (race) return { title: t("asking-race"), detail: t("asking-race-wait") };
-  if (me === null) return { title: play.names[turn ?? -1] ?? t("asking-wait"), detail: t("asking-to-move") };
+  if (me === null && turn !== null) return { title: play.names[turn] ?? "", detail: t("asking-to-move") };
   const names = (play.now?.pending ?? []).map((seat) => play.names[seat] ?? "").join(", ");
   return { title: t("asking-wait"), detail: names ? t("asking-wait-for", { name: names }) : "" };
 }
