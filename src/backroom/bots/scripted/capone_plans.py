@@ -1,6 +1,7 @@
 """What each way to play a card in Capone would bring, in thousands."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from backroom.games.capone import effects
@@ -225,6 +226,7 @@ class Planner:
                 yield Plan(score, (PLAY + card, FROM_DIVERSION + place), reason)
 
 
+@cache
 def legal_sets(home: int) -> list[int]:
     """The sets of members at home that may share a field, equals by the first named (C27)."""
     found = []

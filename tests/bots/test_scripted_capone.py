@@ -1,0 +1,127 @@
+"""The rules of thumb for Capone."""
+
+from random import Random
+from typing import Final
+
+import pytest
+
+from backroom.bots.arena import compare
+from backroom.bots.play import decision_of
+from backroom.bots.scripted.capone import CaponeBot
+from backroom.engine.chance import MatchChance, SearchChance
+from backroom.games.capone.game import CAPONE
+
+BOT: Final = CaponeBot()
+RNG: Final = Random(0)
+BEGIN: Final = "year=2; steps=year|turn.0"
+
+
+def chosen(text: str, seats: int = 3) -> tuple[str, str]:
+    """A whole answer by name, and the reason for its first pick."""
+    state = CAPONE.read(f"{BEGIN}; {text}", seats, (0, 0))
+    seat = state.pending.bit_length() - 1
+    prompt = state.prompt
+    picks, reasons = [], []
+    while state.prompt == prompt and state.pending >> seat & 1:
+        choice = BOT.choose(decision_of(CAPONE, state, seat), RNG)
+        picks.append(CAPONE.actions.text(choice.action))
+        reasons.append(choice.reason)
+        state.apply(seat, choice.action, SearchChance(0))
+    return ", ".join(picks), reasons[0]
+
+
+def test_it_exchanges_what_earns_nothing_this_year() -> None:
+    """Legal cards and protection money before anybody has invested."""
+    answer = chosen("steps=year|swap.0; hands=bar,bank,pasta,protection,fbi||")
+
+    assert answer == ("swap pasta, swap protection, done", "swap-useless")
+
+
+def test_it_keeps_legal_cards_once_they_pay() -> None:
+    """From the second step of its marker on; the richest rival pays protection too."""
+    answer = chosen("steps=year|swap.0; hands=bar,pasta,protection||; markers=2,5,0")
+
+    assert answer == ("done", "swap-done")
+
+
+def test_it_takes_safe_money_before_it_takes_risks() -> None:
+    """Stones wait for the end of the year."""
+    answer = chosen("hands=bank,bank,pasta|bar,bar,bar|guns,guns,guns; markers=9,0,0")
+
+    assert answer == ("play pasta", "legal")
+
+
+def test_its_offer_goes_to_the_best_field_of_the_leader() -> None:
+    """Not to a poor player's."""
+    fields = "fields=bar1:1:newcomer,bank1:1:mama+2,casino1:2:mama+2"
+
+    answer = chosen(f"hands=offer|bar|bar; markers=1,7,0; {fields}")
+
+    assert answer == ("play offer, at bank1", "offer")
+
+
+@pytest.mark.parametrize(
+    ("text", "answer", "reason"),
+    [
+        ("hands=fbi|bar|bar; fields=bank1:1:don", "play fbi, at bank1, member don", "arrest"),
+        ("hands=fbi|bar|bar; diverted=1-don,?,?", "play fbi, diverted barber", "arrest"),
+        (
+            "hands=barber|bar|bar; fields=bank1:1:don",
+            "play barber, at bank1, member don",
+            "divert",
+        ),
+        ("hands=protection|bar|bar; markers=0,5,9", "play protection, victim 2", "extort"),
+        ("hands=takeover|bar|bar", "discard takeover", "wait"),
+        (
+            "hands=takeover|bar|bar; fields=bank1:1:don",
+            "play takeover, at bank1, member don, guards 0",
+            "takeover",
+        ),
+        ("hands=bank||", "play bank, at bank1, guards 4", "place"),
+        ("steps=year|rehire.0; park=3,0,0; cash=10,0,0", "rehire 2", "rehire"),
+        ("steps=year|invest.0; cash=250,0,0; markers=3,0,0", "invest 5", "invest"),
+        ("steps=year|invest.0; cash=50,0,0; markers=3,0,0", "invest 3", "hold"),
+    ],
+)
+def test_every_card_and_question_has_its_thumb(text: str, answer: str, reason: str) -> None:
+    """The last card of the year follows C15."""
+    assert chosen(text) == (answer, reason)
+
+
+def test_it_adds_to_its_own_field_and_attacks_a_weak_enemy() -> None:
+    """The business pays more, or an enemy is gone."""
+    own = chosen("hands=bank|bar|; fields=bank1:0:mama,bank2:1:don; home=newcomer+4|0|0")
+    enemy = chosen("hands=bank|bar|; fields=bank1:1:mama,bank2:1:right_hand; markers=0,5,0")
+
+    assert own[1] == "place-more"
+    assert enemy[1] == "attack"
+
+
+def test_it_bails_out_whom_it_can_use() -> None:
+    """Who would be free at the end of the year anyway stays where he is."""
+    text = "hands=bank,bar|bar,bar|guns,guns; cells={}|0|0|0|0|0|0; cash=100,0,0"
+
+    assert chosen(text.format("0|don|0"))[0] == "bail don"
+    assert not chosen(text.format("don|0|0"))[0].startswith("bail")
+
+
+def test_it_beats_random_players_and_lazy_ones() -> None:
+    """Far above a quarter at a table of four."""
+    for other in ("random", "lazy"):
+        names = ("scripted", other, other, other)
+
+        best = compare(CAPONE, 4, (0, 0), names, 5, "capone")[0]
+
+        assert best.share > 0.6
+
+
+def test_a_match_of_its_kind_ends_by_a_millionaire() -> None:
+    """Not by the cap of 25 years (C25)."""
+    chance = MatchChance(b"millionaire")
+    state = CAPONE.start(4, (0, 0), chance)
+
+    while not state.winners:
+        seat = state.pending.bit_length() - 1
+        state.apply(seat, BOT.choose(decision_of(CAPONE, state, seat), RNG).action, chance)
+
+    assert max(state.markers) == 10
