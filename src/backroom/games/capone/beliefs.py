@@ -39,9 +39,7 @@ def _copy_public(view: CaponeView, state: CaponeState) -> None:
 
 
 def _unseen(view: CaponeView) -> list[int]:
-    """Every card that the observer sees nowhere, sorted; none before the first deal."""
-    if not view.year:
-        return []
+    """Every card that the observer sees nowhere, sorted."""
     unseen = DECKS[view.seats][:]
     for card in view.played:
         unseen.remove(card)

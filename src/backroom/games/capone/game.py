@@ -50,7 +50,7 @@ class Capone(Game[CaponeState, CaponeView]):
         state.thrown = tuple([tuple(sorted(cards)) for cards in state.thrown])
         if "left" not in given:
             state.left = sum([len(hand) for hand in state.hands])
-        if "deck" not in given and state.year:
+        if "deck" not in given:
             state.deck = DECKS[state.seats][:]
             for card in self._cards_out(state):
                 state.deck.remove(card)
