@@ -21,7 +21,8 @@
     const extras = ".extras button";
     return (
       any("dialog[open] button.lit") ??
-      target() ??
+      // Not always: a lit place can still wait for a word, such as the way a cake is passed.
+      (below(4) ? target() : null) ??
       (below(2) ? any(extras) : null) ??
       any(".series button.lit") ??
       any(".tabs button.lit:not([aria-selected=true])") ??
