@@ -218,7 +218,8 @@ def test_a_whole_match_is_played_and_nobody_learns_what_they_may_not(
     assert expected.differed, "nothing was hidden, so nothing was tested"
     for number, player in enumerate((*people, watcher)):
         place = SPECTATOR if player is watcher else number
-        assert check_updates(player, place, expected) > 1
+        # Whoever watches may come when a short match is all but over; who plays sees it all.
+        assert check_updates(player, place, expected) >= (1 if player is watcher else 2)
         check_others(player, [played.seed, *tokens])
         check_options(player, place, expected)
     assert "error" not in running.log()[before:]
