@@ -19,6 +19,8 @@ PHONE: Final = {"width": 390, "height": 844}
 QUICK: Final[dict[str, Any]] = {"pace": "instant", "confirm": "never"}
 # Cards in a hand overlap; their upper left corner is what shows.
 CORNER: Final = Position(x=9, y=12)
+# Cards in a fan are turned: this far in, the point lies on the card however it leans.
+EDGE: Final = Position(x=16, y=45)
 KEY: Final = "backroom.settings"
 
 DRIVER: Final = (Path(__file__).parent / "driver.js").read_text()
@@ -74,7 +76,7 @@ class Visitor:
         """As a hand does it; what went away meanwhile is let go, what is covered is a fault."""
         try:
             self.page.locator(f"{names} >> visible=true").nth(index).click(
-                timeout=1500, position=CORNER
+                timeout=1500, position=EDGE if names.startswith(".hand") else CORNER
             )
         except Error as error:
             look = self.page.evaluate("window.look()")
