@@ -167,10 +167,6 @@ pictures-clans = The four clans
 pictures-persons = The persons, and what they do
 
 # The lesson
-lesson-title = The lesson
-lesson-step = Lesson { $at } of { $of }
-lesson-next = Go on
-lesson-done = To the front door
 lesson-commit = Evening. I am Rosie, I keep the books. Tonight it is Back of the Yards, where only weapons count. You challenge, with a partner. Tap both your weapons, then confirm.
 lesson-commit-right = Six in all. Your partner did the same, unseen by you: nobody knows even how many cards lie there.
 lesson-commit-wrong = You may do that, any cards or none. But for this one: both weapons, face down, and confirm.

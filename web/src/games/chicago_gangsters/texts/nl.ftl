@@ -167,10 +167,6 @@ pictures-clans = De vier clans
 pictures-persons = De personen, en wat ze doen
 
 # De les
-lesson-title = De les
-lesson-step = Les { $at } van { $of }
-lesson-next = Verder
-lesson-done = Naar de voordeur
 lesson-commit = Goedenavond. Ik ben Rosie, ik doe de boeken. Vanavond gaat het om Back of the Yards, waar alleen wapens tellen. Je daagt uit, samen met een partner. Tik je beide wapens aan en bevestig.
 lesson-commit-right = Zes samen. Je partner deed hetzelfde, voor jou onzichtbaar: niemand weet zelfs hoeveel kaarten er liggen.
 lesson-commit-wrong = Dat mag, welke kaarten ook, of geen. Maar voor nu: beide wapens gedekt, en bevestig.

@@ -106,10 +106,6 @@ event-won = { $you ->
 }
 
 # The lesson
-lesson-title = The lesson
-lesson-step = Lesson { $at } of { $of }
-lesson-next = Go on
-lesson-done = To the front door
 lesson-draw = Evening. I am Torrio, I do the explaining. Everything here is drawing a card or playing one. Take a card from the deck.
 lesson-draw-right = That was an action. From now on you have three each turn, and you must use them.
 lesson-draw-wrong = You could, and you will. But first the deck, at the bottom left: tap it.

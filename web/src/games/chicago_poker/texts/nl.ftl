@@ -106,10 +106,6 @@ event-won = { $you ->
 }
 
 # De les
-lesson-title = De les
-lesson-step = Les { $at } van { $of }
-lesson-next = Verder
-lesson-done = Naar de voordeur
 lesson-draw = Goedenavond. Torrio, ik doe hier het woord. Alles wat je doet is een kaart trekken of er een spelen. Pak een kaart van de stapel.
 lesson-draw-right = Dat was een actie. Van nu af heb je er elke beurt drie, en je moet ze gebruiken.
 lesson-draw-wrong = Dat kan, en dat komt nog. Maar eerst de stapel, linksonder: tik erop.

@@ -130,10 +130,6 @@ picture-jack = always has a knife
 picture-henkie = uses what lies before him
 
 # The lesson
-lesson-title = The lesson
-lesson-step = Lesson { $at } of { $of }
-lesson-next = Go on
-lesson-done = To the front door
 lesson-shoot = Good evening, I am your head waiter. You play yellow. Guns fire straight across the table: your Robbie always has one. Pick Shoot, then the Boss opposite him.
 lesson-shoot-right = One Boss less on the payroll. You name the victim; whoever can do it, does it.
 lesson-shoot-wrong = You could. But a Boss brings in money every turn: pick Shoot, then the red Boss on chair 20.

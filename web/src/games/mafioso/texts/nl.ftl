@@ -130,10 +130,6 @@ picture-jack = heeft altijd een mes
 picture-henkie = gebruikt wat voor hem ligt
 
 # De les
-lesson-title = De les
-lesson-step = Les { $at } van { $of }
-lesson-next = Verder
-lesson-done = Naar de voordeur
 lesson-shoot = Goedenavond, ik ben uw ober. Je speelt geel. Revolvers schieten recht over de tafel, en je Robbie heeft er altijd een. Kies Vuur en dan de Boss tegenover hem.
 lesson-shoot-right = Een Boss minder op de loonlijst. Je noemt het slachtoffer; wie het kan, doet het.
 lesson-shoot-wrong = Het zou kunnen. Maar een Boss brengt elke beurt geld op: kies Vuur en dan de rode Boss op stoel 20.

@@ -132,10 +132,6 @@ event-revealed = { $you ->
 }
 
 # The lesson
-lesson-title = The lesson
-lesson-step = Lesson { $at } of { $of }
-lesson-next = Go on
-lesson-done = To the front door
 lesson-peek = Evening. Torrio. Four cards, and you do not know what they are. Once a round you may look at two: take the first and the second.
 lesson-peek-right = Good. Now look sharp: they turn over only for a moment.
 lesson-peek-wrong = Any two would do, but let us agree on something: the first card and the second.

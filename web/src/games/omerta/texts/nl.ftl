@@ -132,10 +132,6 @@ event-revealed = { $you ->
 }
 
 # De les
-lesson-title = De les
-lesson-step = Les { $at } van { $of }
-lesson-next = Verder
-lesson-done = Naar de voordeur
 lesson-peek = Goedenavond. Torrio. Vier kaarten, en je weet niet wat het zijn. Eén keer per ronde mag je er twee bekijken: neem de eerste en de tweede.
 lesson-peek-right = Goed. Nu opletten: ze draaien maar heel even om.
 lesson-peek-wrong = Elke twee zijn goed, maar laten we iets afspreken: de eerste kaart en de tweede.
