@@ -88,6 +88,24 @@ def test_scripted_is_offered_where_it_plays() -> None:
     assert list(BOTS)[:3] == ["random", "lazy", "scripted"]
 
 
+def test_a_game_may_have_weaker_players_by_the_same_rules_of_thumb() -> None:
+    """They are named by level, below the one who forgets nothing."""
+    omerta = GAMES["omerta"]
+
+    known = bots_for(omerta)
+
+    assert known[1:5] == ["lazy", "scripted:easy", "scripted:medium", "scripted"]
+    assert bot_named("scripted:hard", omerta) is bot_named("scripted", omerta)
+    assert bot_named("scripted:easy", omerta) is not bot_named("scripted:medium", omerta)
+
+
+@pytest.mark.parametrize("name", ["scripted:easy", "scripted:hard"])
+def test_a_level_is_refused_where_the_game_has_none(name: str) -> None:
+    """Mafioso has no memory to lose."""
+    with pytest.raises(BadSetup, match="unknown-bot"):
+        bot_named(name, GAMES["mafioso"])
+
+
 def test_one_name_fills_all_seats_and_else_there_must_be_enough() -> None:
     """One for each seat, in order."""
     assert line_up(["lazy"], 3) == ("lazy", "lazy", "lazy")

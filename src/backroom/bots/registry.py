@@ -24,6 +24,14 @@ SCRIPTED: Final[Mapping[str, Bot]] = {
     "capone": CaponeBot(),
     "omerta": OmertaBot(),
 }
+# Weaker players by the same rules of thumb, from weak to strong; `hard` is plain `scripted`.
+LEVELS: Final[Mapping[str, Mapping[str, Bot]]] = {
+    "omerta": {
+        "scripted:easy": OmertaBot(forgets=0.25),
+        "scripted:medium": OmertaBot(forgets=0.08),
+    },
+}
+HARD: Final = "scripted:hard"
 
 
 def scripted(game: AnyGame) -> Bot:
@@ -42,6 +50,11 @@ BOTS: Final[Mapping[str, Maker]] = {
 
 def bot_named(name: str, game: AnyGame) -> Bot:
     """The bot of that name for a game, or a refusal that lists those who play it."""
+    levels = LEVELS.get(game.name, {})
+    if name in levels:
+        return levels[name]
+    if name == HARD and levels:
+        return scripted(game)
     if name not in BOTS:
         raise BadSetup("unknown-bot", {"bot": name, "known": ", ".join(bots_for(game))})
     return BOTS[name](game)
@@ -49,7 +62,13 @@ def bot_named(name: str, game: AnyGame) -> Bot:
 
 def bots_for(game: AnyGame) -> list[str]:
     """The names of the bots that play a game, from weak to strong."""
-    return [name for name in BOTS if name != "scripted" or game.name in SCRIPTED]
+    names: list[str] = []
+    for name in BOTS:
+        if name == "scripted":
+            names += LEVELS.get(game.name, ())
+        if name != "scripted" or game.name in SCRIPTED:
+            names.append(name)
+    return names
 
 
 def best_bot(game: AnyGame) -> str:
