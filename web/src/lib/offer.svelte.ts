@@ -27,6 +27,11 @@ export function isAsked(): boolean {
   return offered.length > 0;
 }
 
+/** The id of the text about a level: `scripted:easy` is told by `level-scripted-easy`. */
+export function levelId(level: string | null | undefined): string {
+  return `level-${(level ?? "random").replace(":", "-")}`;
+}
+
 /** The strongest bot that answers at once. */
 export function usualLevel({ levels }: Game): string {
   return levels.includes("scripted") ? "scripted" : (levels.at(-1) ?? "random");

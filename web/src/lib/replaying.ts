@@ -41,7 +41,7 @@ export class ReplayTransport implements Transport {
 
 /** Bots are recorded under their level and chair, as in `scripted 2`. */
 export function isBot(name: string): boolean {
-  return /^(random|lazy|scripted|search) \d$/.test(name);
+  return /^(random|lazy|scripted|search)(:\w+)? \d$/.test(name);
 }
 
 function asTable(replay: Replay): Table {
