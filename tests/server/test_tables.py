@@ -1,9 +1,19 @@
 """Tables: making, joining, bots, readiness, the lobby and the door."""
 
+from functools import partial
+from pathlib import Path
+
 import pytest
 from starlette.testclient import TestClient
 
+from backroom.server import wire
+from backroom.server.orders import chairs
+from backroom.server.people import Person
+from backroom.server.refusals import NotAllowed
+from backroom.server.table import Table
+
 from .browsers import Browser
+from .scene import gather, guest, open_house, open_tab, run
 
 
 def test_a_table_against_bots_starts_at_once(client: TestClient) -> None:
@@ -182,3 +192,35 @@ def test_the_host_closes_a_table(client: TestClient) -> None:
 
     assert ann.problem(f"{path}/adjourn") == (409, "table-closed")
     assert ann.problem(f"{path}/continue") == (409, "not-adjourned")
+
+
+@pytest.mark.parametrize("way", ["look", "tab", "join"])
+def test_a_guest_let_in_by_a_link_stays_welcome_after_a_restart(
+    tmp_path: Path, way: str
+) -> None:
+    """By whichever door they came, and without the link."""
+
+    async def come(table: Table, bob: Person) -> None:
+        invite = table.doc.invite
+        if way == "look":
+            await table.do(partial(chairs.look, table, bob, invite))
+        elif way == "tab":
+            await open_tab(table, bob, invite=invite)
+        else:
+            await table.do(partial(chairs.join, table, bob, wire.Join(invite=invite)))
+            await table.do(partial(chairs.leave, table, bob))
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            table, _ = await gather(house, "Ann", access="private")
+            bob = await guest(house, "Bob")
+            with pytest.raises(NotAllowed, match="private-table"):
+                await table.do(partial(chairs.look, table, bob, None))
+            await come(table, bob)
+            # The process ends here without another word about this table.
+        async with open_house(tmp_path) as house:
+            again = await house.table(table.doc.id)
+            told = await again.do(partial(chairs.look, again, bob, None))
+            assert told.id == table.doc.id
+
+    run(scene())

@@ -97,7 +97,7 @@ class House:
 
     def add_table(self, doc: TableDoc, live: LiveMatch | None = None) -> Table:
         """A table comes into memory."""
-        table = Table(self, doc, live)
+        table = Table(self, doc, live, timing.arrange)
         self.tables[doc.id] = table
         metrics.TABLES.set(len(self.tables))
         return table

@@ -10,7 +10,7 @@ from backroom.engine.errors import IllegalAction
 from backroom.engine.match import Entry, Match
 from backroom.engine.record import events_digest
 
-from . import fanout, metrics, timing
+from . import fanout, metrics
 from .journal import Statement, line_statement
 from .live import LiveMatch
 from .refusals import NotNow
@@ -74,7 +74,7 @@ async def enter(
         statements += _end(table, live)
     table.clocks.answered(entry.seat)
     await table.write(statements)
-    timing.arrange(table)
+    table.arrange()
     metrics.MOVES.labels(entry.kind).inc()
     fanout.send_news(table, entry.seat)
     if live.match.is_over:

@@ -18,7 +18,7 @@ from .calls import known_person
 from .commands import COMMANDS
 from .connection import Connection
 from .house import House
-from .orders.chairs import check_access
+from .orders.chairs import let_in
 from .refusals import BadFrame, NoSession, TooMany, Unavailable, code_of
 from .table import Table
 from .words import spoken, tell
@@ -105,10 +105,7 @@ async def _converse(socket: WebSocket, table: Table, connection: Connection) -> 
 
 async def arrive(table: Table, connection: Connection, invite: str | None) -> None:
     """As the table: somebody wants to look, and may or may not."""
-    known = len(table.doc.guests)
-    check_access(table, connection.person, invite)
-    if len(table.doc.guests) != known:
-        await table.write(table.doc.save())
+    await let_in(table, connection.person, invite)
 
 
 async def welcome(table: Table, connection: Connection, since: int) -> None:

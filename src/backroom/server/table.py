@@ -42,8 +42,15 @@ class Race(NamedTuple):
 class Table:
     """The only one who touches its match; others put jobs into `inbox` and wait."""
 
-    def __init__(self, house: "House", doc: TableDoc, live: LiveMatch | None) -> None:
+    def __init__(
+        self,
+        house: "House",
+        doc: TableDoc,
+        live: LiveMatch | None,
+        arrange: Callable[["Table"], None],
+    ) -> None:
         self.house = house
+        self._arrange = arrange
         self.doc = doc
         self.live = live
         self.clocks = Clocks()
@@ -99,6 +106,13 @@ class Table:
         """Do something as the table; nobody waits for it."""
         if not self.is_gone:
             self._inbox.put_nowait(Job(work, None))
+
+    def arrange(self) -> None:
+        """After anything that happened: the right clock runs and the bots who are asked think.
+
+        `timing` does it and is handed in: who makes an entry need not know who waits for it.
+        """
+        self._arrange(self)
 
     async def write(self, statements: list[Statement]) -> None:
         """Durable when it comes back."""

@@ -89,7 +89,7 @@ async def stand_in(table: Table, seat: int) -> None:
     table.clocks.answered(seat)
     await table.write(table.doc.save())
     fanout.send_table(table)
-    arrange(table)
+    table.arrange()
 
 
 async def take_back(table: Table, person: str) -> bool:
@@ -101,7 +101,7 @@ async def take_back(table: Table, person: str) -> bool:
     if held:
         await table.write(table.doc.save())
         fanout.send_table(table)
-        arrange(table)
+        table.arrange()
     return bool(held)
 
 

@@ -2,7 +2,7 @@
 
 import time
 
-from backroom.server import archive, fairness, fanout, timing, wire
+from backroom.server import archive, fairness, fanout, wire
 from backroom.server.ids import new_id
 from backroom.server.journal import line_statement
 from backroom.server.live import LiveMatch
@@ -44,7 +44,7 @@ async def start(table: Table, person: Person) -> wire.Table:
     for connection in table.connections:
         connection.number = 0
     fanout.send_table(table)
-    timing.arrange(table)
+    table.arrange()
     fanout.send_news(table, -2)
     return fanout.describe(table)
 
@@ -71,7 +71,7 @@ async def adjourn(table: Table, person: Person) -> wire.Table:
     table.playing()
     check_seated(table, person.id)
     table.doc.status = "adjourned"
-    timing.arrange(table)
+    table.arrange()
     return await changed(table)
 
 
@@ -83,13 +83,17 @@ async def go_on(table: Table, person: Person) -> wire.Table:
     table.doc.status = "playing"
     table.doc.resumed = time.time()
     told = await changed(table)
-    timing.arrange(table)
+    table.arrange()
     fanout.send_everything(table)
     return told
 
 
 async def rematch(table: Table, person: Person) -> wire.Table:
-    """The same people at the same table, with a new secret; who left makes room."""
+    """The same people at the same table, with a new secret; who left makes room.
+
+    Nobody is ready yet, whoever asked for it included: each adds a nonce to the new shuffle
+    after the commitment to its seed was shown.
+    """
     check_seated(table, person.id)
     doc = table.doc
     if doc.status != "over":
@@ -102,7 +106,7 @@ async def rematch(table: Table, person: Person) -> wire.Table:
         if chair.left:
             doc.chairs[seat] = type(chair)()
         else:
-            chair.ready = chair.level is not None or doc.device or chair.person == person.id
+            chair.ready = chair.level is not None or doc.device
             chair.nonce = ""
             chair.stand_in = False
     return await changed(table)

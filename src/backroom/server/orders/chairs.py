@@ -1,6 +1,6 @@
 """Who sits where: join, leave, bots, the door."""
 
-from backroom.server import fanout, timing, wire
+from backroom.server import fanout, wire
 from backroom.server.people import FORGOTTEN, Person
 from backroom.server.refusals import NotAllowed, NotFound, NotNow
 from backroom.server.table import Table
@@ -9,16 +9,26 @@ from backroom.server.tabledoc import Chair
 from .create import bot_name, check_level
 
 
-def check_access(table: Table, person: str, invite: str | None) -> None:
-    """Refuse who was shown the door, and at a private table who was not invited."""
+async def let_in(table: Table, person: str, invite: str | None) -> None:
+    """Refuse who was shown the door, and at a private table who was not invited.
+
+    Who came with an invitation is a guest for good, also after a restart.
+    """
     doc = table.doc
     if person in doc.unwelcome:
         raise NotAllowed("shown-the-door")
     if invite == doc.invite and person not in doc.guests:
         doc.guests.append(person)
+        await table.write(doc.save())
     invited = person in doc.guests or person == doc.host or doc.seats_of(person)
     if doc.access == "private" and not invited:
         raise NotAllowed("private-table")
+
+
+async def look(table: Table, person: Person, invite: str | None) -> wire.Table:
+    """The table, for whoever may look at it."""
+    await let_in(table, person.id, invite)
+    return fanout.describe(table)
 
 
 async def changed(table: Table) -> wire.Table:
@@ -35,7 +45,7 @@ async def changed(table: Table) -> wire.Table:
 
 async def join(table: Table, person: Person, order: wire.Join) -> wire.Table:
     """Sit down before the start; who sits already stays where they are."""
-    check_access(table, person.id, order.invite)
+    await let_in(table, person.id, order.invite)
     if table.doc.seats_of(person.id):
         return fanout.describe(table)
     table.check_gathering()
@@ -75,7 +85,7 @@ async def leave(table: Table, person: Person) -> wire.Table:
             table.clocks.answered(seat)
     _pass_on_host(table, person.id)
     told = await changed(table)
-    timing.arrange(table)
+    table.arrange()
     return told
 
 
@@ -150,7 +160,7 @@ async def close(table: Table) -> wire.Table:
     """The table is closed for good; what was played stays."""
     table.doc.status = "closed"
     told = await changed(table)
-    timing.arrange(table)
+    table.arrange()
     return told
 
 

@@ -70,9 +70,7 @@ async def _table(ask: Ask) -> Table:
 async def show_table(ask: Ask) -> wire.Table:
     """One table, for whoever may look at it."""
     table = await _table(ask)
-    invite = ask.query.get("invite")
-    chairs.check_access(table, ask.person.id, invite)
-    return fanout.describe(table)
+    return await table.do(partial(chairs.look, table, ask.person, ask.query.get("invite")))
 
 
 async def join(ask: Ask) -> wire.Table:

@@ -1,0 +1,54 @@
+"""The rooms of the server look one way: no module imports itself, however far around."""
+
+import ast
+from collections.abc import Iterator
+from graphlib import TopologicalSorter
+from pathlib import Path
+from typing import Final
+
+import backroom.server
+
+HOME: Final = Path(backroom.server.__file__).parent
+PACKAGE: Final = "backroom.server"
+
+
+def modules() -> dict[str, Path]:
+    """Every module of the server by its full name."""
+    found = {}
+    for path in HOME.rglob("*.py"):
+        parts = path.relative_to(HOME).with_suffix("").parts
+        found[".".join((PACKAGE, *(one for one in parts if one != "__init__")))] = path
+    return found
+
+
+def imports(name: str, path: Path, known: dict[str, Path]) -> Iterator[str]:
+    """The modules of the server that one of them imports when it is run."""
+    package = name if path.name == "__init__.py" else name.rpartition(".")[0]
+    for node in _run(ast.parse(path.read_text(encoding="utf-8")).body):
+        if isinstance(node, ast.ImportFrom):
+            base = ".".join(filter(None, (package if node.level else "", node.module)))
+            for one in node.names:
+                full = f"{base}.{one.name}"
+                yield full if full in known else base
+        elif isinstance(node, ast.Import):
+            yield from (one.name for one in node.names)
+
+
+def _run(body: list[ast.stmt]) -> Iterator[ast.stmt]:
+    """What happens on import; what only a type checker reads does not."""
+    return (node for node in body if not isinstance(node, ast.If))
+
+
+def test_no_module_imports_itself_however_far_around() -> None:
+    """A cycle is told with its whole way round."""
+    known = modules()
+    graph = {
+        name: {one for one in imports(name, path, known) if one in known}
+        for name, path in known.items()
+    }
+
+    order = list(TopologicalSorter(graph).static_order())
+
+    assert set(order) == set(known)
+    assert order.index(f"{PACKAGE}.play") < order.index(f"{PACKAGE}.thinking")
+    assert order.index(f"{PACKAGE}.thinking") < order.index(f"{PACKAGE}.timing")
