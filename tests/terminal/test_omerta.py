@@ -1,13 +1,18 @@
 """The table of Omerta in a terminal."""
 
+from pathlib import Path
 from typing import Final
 
 import pytest
 
 from backroom.games.omerta.actions import ACTIONS
 from backroom.games.omerta.game import OMERTA
+from backroom.terminal.files import load
+from backroom.terminal.sitting import sit_down_again
 from backroom.terminal.tables.omerta import draw, note
 from backroom.texts.words import Words
+
+from .room import play, table_for
 
 NAMES: Final = ("You", "Vito", "Pearl")
 SCENE: Final = (
@@ -104,3 +109,26 @@ def test_actions_are_explained_as_far_as_they_may_be(
         view = OMERTA.observe(state, 0)
 
         assert note(view, words, ACTIONS.parse(action)) == expected
+
+
+def test_the_log_tells_no_face_again(tmp_path: Path) -> None:
+    """O3: the two first cards are shown after the look, and neither in the log nor later."""
+    sitting = table_for(OMERTA, 3, bot="scripted")
+
+    pages = play(sitting, ["1", "1", "l", "", "2"], tmp_path).pages()
+
+    looked, log = pages[2].split("You look at", 1)[1].split("?=help", 1)
+    assert "bottle 4 and the Killer" in looked
+    assert "You look at card 1" in log
+    assert "Killer" not in log + pages[4]
+    assert "answered" not in "".join(pages)
+
+
+def test_a_match_taken_up_again_tells_no_face_again(tmp_path: Path) -> None:
+    """O3: leaving and coming back is no way to look once more."""
+    play(table_for(OMERTA, 3, bot="scripted"), ["1", "1", "q"], tmp_path)
+
+    shown = play(sit_down_again(*load(str(tmp_path / "match.txt"))), [], tmp_path).shown
+
+    assert "You look at card 1" in shown
+    assert "Killer" not in shown

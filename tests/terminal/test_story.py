@@ -2,6 +2,8 @@
 
 from backroom.games.leduc.cards import CARD
 from backroom.games.leduc.game import LEDUC
+from backroom.games.omerta.cards import ALIBI, MOLE
+from backroom.games.omerta.game import OMERTA
 from backroom.terminal.story import Story, counted
 from backroom.texts.words import Words
 
@@ -51,3 +53,26 @@ def test_quiet_events_are_heard_but_not_told() -> None:
 def test_the_same_again_is_counted() -> None:
     """Five cards are drawn in one sentence."""
     assert counted(["a", "b", "b", "b", "a"]) == ["a", "b (3x)", "a"]
+
+
+def test_what_must_be_remembered_is_told_once() -> None:
+    """O3: older paragraphs say where somebody looked, not what lay there."""
+    story = Story(Words(OMERTA, "en", ("You", "Bob", "Cleo"), 0), (), (0, 0))
+    story.hear("looked", (0, 3, MOLE))
+    since = story.pause()
+    story.hear("looked", (0, 1, ALIBI))
+
+    news = story.paragraphs(0, since)
+
+    assert "Mole" not in news[0]
+    assert "Alibi" in news[1]
+    assert "Alibi" not in " ".join(story.paragraphs())
+
+
+def test_memory_aid_tells_it_again() -> None:
+    """O3: that is what it is for."""
+    story = Story(Words(OMERTA, "en", ("You", "Bob", "Cleo"), 0), (), (0, 1))
+
+    story.hear("looked", (0, 3, MOLE))
+
+    assert "Mole" in story.paragraphs()[0]

@@ -22,6 +22,8 @@ from .tables.drawings import drawing_of
 
 LEAST_LOG: Final = 2
 MOST_DIGITS: Final = 4
+# Bots answer at once: that one has answered is no news.
+ANSWERED: Final = frozenset(("answered",))
 # Lines around the table: its rule, the rule of the log, the question, the line typed on.
 FRAME_LINES: Final = 4
 
@@ -41,10 +43,14 @@ class Person:
         names = sitting.names(own.text("you"))
         self._words = Words(sitting.game, language, names, sitting.seat)
         self._drawing = drawing_of(sitting.game.name)
-        self._story = Story(self._words, self._drawing.quiet)
+        quiet = self._drawing.quiet | ANSWERED
+        self._story = Story(self._words, quiet, sitting.view().options)
         self._frames = 0
         self._since = 0
         self._answered = 0
+        # What is there already was shown before the match was taken up again.
+        self._listen()
+        self._news = self._story.pause()
         self._notice = self._welcome()
         self._commands: dict[str, Callable[[], None]] = {
             "?": self._help,
@@ -88,7 +94,7 @@ class Person:
                 self._obey(self._screen.ask(self._words.text("prompt")), choosing, items)
             except Refusal as refusal:
                 self._notice = self._words.refusal(refusal)
-        self._answered = self._story.pause()
+        self._answered = self._news = self._story.pause()
         self._sitting.submit(choosing.picks)
 
     def _items(self, decision: Decision, actions: tuple[int, ...]) -> list[Item]:
@@ -159,7 +165,7 @@ class Person:
 
     def _latest(self, room: int) -> list[str]:
         """What happened since the last answer, as much as fits, the newest for certain."""
-        lines = self._screen.wrapped(self._story.paragraphs(self._since))
+        lines = self._screen.wrapped(self._story.paragraphs(self._since, self._news))
         room = max(room, LEAST_LOG)
         if len(lines) <= room:
             return lines
@@ -191,7 +197,7 @@ class Person:
                 return
 
     def _log(self) -> None:
-        """The whole story, the newest page first."""
+        """The whole story as it may be told again, the newest page first."""
         lines = self._screen.wrapped(self._story.paragraphs())
         size = self._screen.height - 2
         while lines:

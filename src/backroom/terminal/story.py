@@ -1,4 +1,7 @@
-"""The story of a match: what happened, in paragraphs of what one player did."""
+"""The story of a match: what happened, in paragraphs of what one player did.
+
+A sentence is kept in two forms: as it is told at the time, and as it may be told again.
+"""
 
 from collections.abc import Collection
 
@@ -9,10 +12,13 @@ from backroom.texts.words import Words, acting_seat
 class Story:
     """Collects sentences; those about one player in a row make a paragraph."""
 
-    def __init__(self, words: Words, quiet: Collection[str] = ()) -> None:
+    def __init__(
+        self, words: Words, quiet: Collection[str] = (), options: tuple[int, ...] = ()
+    ) -> None:
         self._words = words
         self._quiet = quiet
-        self._paragraphs: list[list[str]] = []
+        self._options = options
+        self._paragraphs: list[list[tuple[str, str]]] = []
         self._seat = SPECTATOR
 
     def hear(self, kind: str, values: Values) -> int:
@@ -24,7 +30,9 @@ class Story:
         if not self._paragraphs or seat not in (SPECTATOR, self._seat):
             self.pause()
             self._seat = seat
-        self._paragraphs[-1].append(sentence)
+        again = self._words.game.told_again(self._options, kind, values)
+        told_again = sentence if again == values else self._words.event(kind, again)
+        self._paragraphs[-1].append((sentence, told_again))
         return seat
 
     def pause(self) -> int:
@@ -34,9 +42,14 @@ class Story:
         self._seat = SPECTATOR
         return len(self._paragraphs) - 1
 
-    def paragraphs(self, since: int = 0) -> list[str]:
-        """The paragraphs from a number on."""
-        return [" ".join(counted(some)) for some in self._paragraphs[since:] if some]
+    def paragraphs(self, since: int = 0, news: int | None = None) -> list[str]:
+        """The paragraphs from a number on; those before `news` are told again."""
+        fresh = len(self._paragraphs) if news is None else news
+        return [
+            " ".join(counted([one[number < fresh] for one in some]))
+            for number, some in enumerate(self._paragraphs)
+            if some and number >= since
+        ]
 
 
 def counted(sentences: list[str]) -> list[str]:
