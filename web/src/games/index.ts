@@ -84,11 +84,13 @@ export function titleOf(key: string): string {
   return GAMES.find((game) => game.key === key)?.title ?? key;
 }
 
-export function openRoom(key: string): Promise<GameRoom> | null {
-  return DOORS[key]?.room() ?? null;
+export async function openRoom(key: string): Promise<GameRoom | null> {
+  await gameTexts(key);
+  return (await DOORS[key]?.room()) ?? null;
 }
 
 export async function openLesson(key: string): Promise<LessonRoom | null> {
+  await gameTexts(key);
   return (await DOORS[key]?.lesson?.()) ?? null;
 }
 

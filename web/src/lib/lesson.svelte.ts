@@ -14,6 +14,38 @@ export interface Task {
   quiz?: readonly string[];
 }
 
+/** The table of a lesson: you, and bots in the other chairs. */
+export function lessonTable(game: string, seats: number, botName: (seat: number) => string): Table {
+  return {
+    id: "lesson",
+    game,
+    seats,
+    options: {},
+    access: "link",
+    pace: "live",
+    clock: 0,
+    window: 5,
+    device: false,
+    status: "playing",
+    host: "me",
+    chairs: Array.from({ length: seats }, (_, seat) => ({
+      seat,
+      sitter: seat ? "bot" : "person",
+      person: seat ? null : "me",
+      name: botName(seat),
+      level: seat ? "scripted" : null,
+      ready: true,
+      present: true,
+      stand_in: false,
+      votes: 0,
+    })),
+    spectators: 0,
+    commitment: "",
+    match: null,
+    result: null,
+  };
+}
+
 export class Lesson implements Transport {
   at = $state(0);
   mood = $state<"asking" | "right" | "wrong">("asking");

@@ -5,19 +5,19 @@ import { settings, type Language } from "./settings.svelte";
 export type Args = Record<string, FluentVariable>;
 type Source = Record<Language, () => Promise<string>>;
 
+/** The house's own come first; then every game's that was asked for. */
 const sources: Source[] = [];
-const bundles: Record<Language, FluentBundle> = { en: bundle("en"), nl: bundle("nl") };
+/** The game that is spoken of now: games use the same ids, and each says them its own way. */
+let front = $state.raw<Source | null>(null);
 let filled = $state(0);
+const resources = new Map<Source, Partial<Record<Language, FluentResource>>>();
+const bundles = new Map<string, FluentBundle>();
 
-function bundle(language: Language): FluentBundle {
-  return new FluentBundle(language, { useIsolating: false });
-}
-
-/** Adds a set of texts (the house's own, a game's) in the language now spoken. */
+/** Adds a set of texts in the language now spoken: the house's own, then a game's, which speaks until another does. */
 export async function addTexts(source: Source): Promise<void> {
-  if (sources.includes(source)) return;
-  sources.push(source);
+  if (!sources.includes(source)) sources.push(source);
   await fill(source, settings.language);
+  if (source !== sources[0]) front = source;
 }
 
 /** Changes the language once its texts are here, so that the page never shows half of each. */
@@ -26,29 +26,35 @@ export async function speak(language: Language): Promise<void> {
   settings.language = language;
 }
 
-const done = new Set<string>();
-
 async function fill(source: Source, language: Language): Promise<void> {
-  const mark = `${language}:${sources.indexOf(source)}`;
-  if (done.has(mark)) return;
-  done.add(mark);
-  bundles[language].addResource(new FluentResource(await source[language]()), { allowOverrides: true });
+  const known = resources.get(source) ?? {};
+  resources.set(source, known);
+  known[language] ??= new FluentResource(await source[language]());
   filled += 1;
+}
+
+/** The house's words with those of the game spoken of above them. */
+function spoken(): FluentBundle {
+  void filled;
+  const { language } = settings;
+  const name = `${language}:${front ? sources.indexOf(front) : 0}`;
+  const known = bundles.get(name);
+  if (known) return known;
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const here = [sources[0], front].map((source) => source && resources.get(source)?.[language]);
+  for (const resource of here) if (resource) bundle.addResource(resource, { allowOverrides: true });
+  if (here[0] && (here[1] || !front)) bundles.set(name, bundle);
+  return bundle;
 }
 
 /** One text; an unknown id shows itself, so that a gap is seen and found. */
 export function t(id: string, args?: Args): string {
-  void filled;
-  return told(bundles[settings.language], id, args) ?? id;
+  const bundle = spoken();
+  const value = bundle.getMessage(id)?.value;
+  return value ? bundle.formatPattern(value, args ?? null, []) : id;
 }
 
 /** Whether there is such a text. */
 export function has(id: string): boolean {
-  void filled;
-  return bundles[settings.language].hasMessage(id);
-}
-
-function told(from: FluentBundle, id: string, args?: Args): string | null {
-  const value = from.getMessage(id)?.value;
-  return value ? from.formatPattern(value, args ?? null, []) : null;
+  return spoken().hasMessage(id);
 }

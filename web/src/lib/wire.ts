@@ -161,7 +161,7 @@ export interface Pong {
   kind: "pong";
 }
 
-/** A place at a table and whoever has it. */
+/** A place at a table and whoever has it; the server names bots, too. */
 export interface Chair {
   seat: number;
   sitter: "nobody" | "person" | "bot";
@@ -312,12 +312,13 @@ export interface Invite {
   token: string;
 }
 
-/** A line of the history. */
+/** A line of the history; `levels` has the bots among the players by level. */
 export interface Played {
   match: string;
   game: string;
   seats: number;
   players: string[];
+  levels: (string | null)[];
   seat: number;
   started: number;
   ended: number | null;
@@ -348,7 +349,7 @@ export interface ReplayFrame {
   view: Record<string, unknown>;
 }
 
-/** A finished match, read from its stored events. */
+/** A finished match, read from its stored events; `levels` tells bots from people. */
 export interface Replay {
   match: string;
   game: string;
@@ -356,6 +357,7 @@ export interface Replay {
   seats: number;
   options: Record<string, string>;
   players: string[];
+  levels: (string | null)[];
   eyes: number | null;
   commitment: string;
   result: Reveal;

@@ -37,6 +37,11 @@ export function tellThing(domain: string, key: string | null): string {
   return has(id) ? t(id, { number: Number(number) }) : key;
 }
 
+/** A text as it stands at the beginning of a line. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Several things as a list in words. */
 export function listed(things: readonly string[]): string {
   if (things.length < 2) return things[0] ?? t("list-empty");

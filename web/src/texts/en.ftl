@@ -41,6 +41,24 @@ action-sending = Sending…
 action-back = Take a step back
 action-hint = What would the house do?
 watching = You are watching this table.
+asking-wait = Patience
+asking-wait-for = Waiting for { $name }.
+asking-to-move = is to move.
+asking-over = The match is over
+asking-winner = { $you ->
+    [yes] You have won.
+   *[no] { $name } wins.
+}
+asking-more = { $told }. And then?
+asking-hint = { $action }. { $reason }
+why-turn = Not yet: first { $name }.
+scene-skip = Continue
+hand-label = Your hand, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+pile-discards-title = The discards ({ $count })
+pile-discards-none = Nothing has been discarded.
 rules-of = Rules of { $game }
 rules-search = Search the rules
 rules-none = No rule speaks of “{ $query }”.

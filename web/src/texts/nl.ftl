@@ -41,6 +41,24 @@ action-sending = Versturen…
 action-back = Een stap terug
 action-hint = Wat zou het huis doen?
 watching = Je kijkt mee aan deze tafel.
+asking-wait = Geduld
+asking-wait-for = Wachten op { $name }.
+asking-to-move = is aan zet.
+asking-over = De partij is uit
+asking-winner = { $you ->
+    [yes] Je hebt gewonnen.
+   *[no] { $name } wint.
+}
+asking-more = { $told }. En dan?
+asking-hint = { $action }. { $reason }
+why-turn = Nog niet: eerst { $name }.
+scene-skip = Verder
+hand-label = Je hand, { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+pile-discards-title = De aflegstapel ({ $count })
+pile-discards-none = Er is nog niets afgelegd.
 rules-of = Regels van { $game }
 rules-search = Zoek in de regels
 rules-none = Geen regel gaat over “{ $query }”.

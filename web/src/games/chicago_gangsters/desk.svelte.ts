@@ -1,4 +1,5 @@
 /** What the table's parts ask of the match: whose it is, what is lit, and what a click means. */
+import { whyNotTurn } from "../../lib/asking";
 import type { Pick } from "../../lib/choice.svelte";
 import type { Action } from "../../lib/frames";
 import type { Play } from "../../lib/play.svelte";
@@ -146,7 +147,6 @@ export class Desk {
   }
 
   private whyNotTurn(): string {
-    const names = (this.play.now?.pending ?? []).map((seat) => this.play.names[seat] ?? "").join(", ");
-    return this.play.now?.over ? t("asking-over") : t("why-turn", { name: names });
+    return whyNotTurn(this.play, null);
   }
 }

@@ -1,6 +1,6 @@
 /** The first lesson of Chicago Gangsters: ten decisions, from the first cards put in to the last bottle. */
-import type { Action, Table } from "../../lib/frames";
-import type { Task } from "../../lib/lesson.svelte";
+import type { Action } from "../../lib/frames";
+import { lessonTable, type Task } from "../../lib/lesson.svelte";
 import { face, inOrder } from "./cards";
 import type { View } from "./view";
 import { botName } from "./words";
@@ -139,31 +139,4 @@ function sale(chosen: readonly Action[]): Action[] {
 }
 
 /** You and three others. */
-export const LESSON_TABLE: Table = {
-  id: "lesson",
-  game: "chicago-gangsters",
-  seats: 4,
-  options: {},
-  access: "link",
-  pace: "live",
-  clock: 0,
-  window: 5,
-  device: false,
-  status: "playing",
-  host: "me",
-  chairs: [0, 1, 2, 3].map((seat) => ({
-    seat,
-    sitter: seat ? "bot" : "person",
-    person: seat ? null : "me",
-    name: botName(seat),
-    level: seat ? "scripted" : null,
-    ready: true,
-    present: true,
-    stand_in: false,
-    votes: 0,
-  })),
-  spectators: 0,
-  commitment: "",
-  match: null,
-  result: null,
-};
+export const LESSON_TABLE = lessonTable("chicago-gangsters", 4, botName);

@@ -2,7 +2,7 @@
 import type { Action, Happening } from "../../lib/frames";
 import type { Line } from "../../lib/table/Log.svelte";
 import { t } from "../../lib/texts.svelte";
-import { tellAction, tellEvent, tellThing, type Dictionary, type Reader } from "../../lib/words";
+import { capital, tellAction, tellEvent, tellThing, type Dictionary, type Reader } from "../../lib/words";
 
 const DICTIONARY: Dictionary = {
   domains: {
@@ -21,10 +21,6 @@ const DICTIONARY: Dictionary = {
   name: (domain, key) => (domain === "district" ? districtName(key) : /^\d+$/.test(key) ? key : null),
 };
 const COUNTED: Dictionary = { domains: { ...DICTIONARY.domains, cards: "count" } };
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 export function meansName(card: string | null | undefined): string {
   return card ? capital(tellThing("means", card)) : t("card-unknown");

@@ -1,6 +1,6 @@
 /** The first lesson of Chicago Poker: ten decisions, from the first card drawn to the last business. */
-import type { Action, Table } from "../../lib/frames";
-import type { Task } from "../../lib/lesson.svelte";
+import type { Action } from "../../lib/frames";
+import { lessonTable, type Task } from "../../lib/lesson.svelte";
 import { PLACES, type Business } from "./cards";
 import type { Laid, View } from "./view";
 import { botName } from "./words";
@@ -132,31 +132,4 @@ export const LESSON: readonly Task[] = [
 ];
 
 /** You and one rival. */
-export const LESSON_TABLE: Table = {
-  id: "lesson",
-  game: "chicago-poker",
-  seats: 2,
-  options: {},
-  access: "link",
-  pace: "live",
-  clock: 0,
-  window: 5,
-  device: false,
-  status: "playing",
-  host: "me",
-  chairs: [0, 1].map((seat) => ({
-    seat,
-    sitter: seat ? "bot" : "person",
-    person: seat ? null : "me",
-    name: botName(seat),
-    level: seat ? "scripted" : null,
-    ready: true,
-    present: true,
-    stand_in: false,
-    votes: 0,
-  })),
-  spectators: 0,
-  commitment: "",
-  match: null,
-  result: null,
-};
+export const LESSON_TABLE = lessonTable("chicago-poker", 2, botName);

@@ -2,7 +2,7 @@
 import type { Action, Happening } from "../../lib/frames";
 import type { Line } from "../../lib/table/Log.svelte";
 import { t } from "../../lib/texts.svelte";
-import { tellAction, tellEvent, tellThing, type Dictionary, type Reader } from "../../lib/words";
+import { capital, tellAction, tellEvent, tellThing, type Dictionary, type Reader } from "../../lib/words";
 import { PLACES, type Business } from "./cards";
 import type { View } from "./view";
 
@@ -13,10 +13,6 @@ export function cardName(card: string | null | undefined): string {
 /** A business as a sign has it. */
 export function signName(business: Business | null): string {
   return business ? capital(tellThing("business", business)) : t("business-none");
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The business at a place in the middle of a sentence, with its letter where two are alike. */

@@ -1,4 +1,5 @@
 /** What the table's parts ask of the match: whose it is, what is lit, and what a click means. */
+import { whyNotTurn } from "../../lib/asking";
 import type { Action } from "../../lib/frames";
 import type { Play } from "../../lib/play.svelte";
 import { t } from "../../lib/texts.svelte";
@@ -124,8 +125,7 @@ export class Desk {
   }
 
   whyNotTurn(): string {
-    const name = this.turn === null ? "" : (this.play.names[this.turn] ?? "");
-    return this.play.now?.over ? t("asking-over") : t("why-turn", { name });
+    return whyNotTurn(this.play, this.turn);
   }
 }
 

@@ -1,6 +1,6 @@
 /** The first lesson of Mafioso: nine decisions, from the first shot to a card put away. */
-import type { Action, Table } from "../../lib/frames";
-import type { Task } from "../../lib/lesson.svelte";
+import type { Action } from "../../lib/frames";
+import { lessonTable, type Task } from "../../lib/lesson.svelte";
 import { CHAIRS, type CardKey, type Colour, type Kind } from "./board";
 import type { Man, View } from "./view";
 import { adapt, botName } from "./words";
@@ -146,31 +146,4 @@ export const LESSON: readonly Task[] = [
 ];
 
 /** You and one rival. */
-export const LESSON_TABLE: Table = {
-  id: "lesson",
-  game: "mafioso",
-  seats: 2,
-  options: {},
-  access: "link",
-  pace: "live",
-  clock: 0,
-  window: 5,
-  device: false,
-  status: "playing",
-  host: "me",
-  chairs: [0, 1].map((seat) => ({
-    seat,
-    sitter: seat ? "bot" : "person",
-    person: seat ? null : "me",
-    name: botName(seat),
-    level: seat ? "scripted" : null,
-    ready: true,
-    present: true,
-    stand_in: false,
-    votes: 0,
-  })),
-  spectators: 0,
-  commitment: "",
-  match: null,
-  result: null,
-};
+export const LESSON_TABLE = lessonTable("mafioso", 2, botName);

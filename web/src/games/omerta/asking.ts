@@ -1,31 +1,15 @@
-/** What the action bar says: the question in words, and the choice as it stands. */
+/** What the action bar says at this table: the question in words, and the choice as it stands. */
+import { askedAtEnd, askedToWait, chosenSoFar, type Asked } from "../../lib/asking";
 import { t } from "../../lib/texts.svelte";
 import type { Desk } from "./desk.svelte";
 import { actionName, cardName } from "./words";
 
-export interface Asked {
-  title: string;
-  detail: string;
-}
-
 /** The question before the player, or whom everybody waits for. */
 export function ask(desk: Desk): Asked {
   const { play, view } = desk;
-  if (view.winners.length > 0) return over(desk);
-  if (!play.myTurn) return waiting(desk);
-  return { title: title(desk), detail: detail(desk) };
-}
-
-function over({ view, play, me }: Desk): Asked {
-  const name = view.winners.map((seat) => play.names[seat] ?? "").join(" & ");
-  return { title: t("asking-over"), detail: t("asking-winner", { name, you: view.winners.includes(me ?? -1) ? "yes" : "no" }) };
-}
-
-function waiting({ play, me, turn, race }: Desk): Asked {
-  if (race) return { title: t("asking-race"), detail: t("asking-race-wait") };
-  if (me === null && turn !== null) return { title: play.names[turn] ?? "", detail: t("asking-to-move") };
-  const names = (play.now?.pending ?? []).map((seat) => play.names[seat] ?? "").join(", ");
-  return { title: t("asking-wait"), detail: names ? t("asking-wait-for", { name: names }) : "" };
+  if (view.winners.length > 0) return askedAtEnd(play);
+  if (play.myTurn) return { title: title(desk), detail: detail(desk) };
+  return desk.race ? { title: t("asking-race"), detail: t("asking-race-wait") } : askedToWait(play, desk.turn);
 }
 
 function title({ step, race, blow }: Desk): string {
@@ -41,12 +25,12 @@ function targets({ wishes, play, me }: Desk): string {
 }
 
 function detail(desk: Desk): string {
-  const { choice, hint, reader } = desk.play;
-  if (choice.taken.length) {
-    const told = desk.picksCards && desk.wishes.length ? targets(desk) : choice.taken.map((action) => actionName(action, reader)).join(" · ");
-    return choice.complete ? told : t("asking-more", { told });
+  const { choice, reader } = desk.play;
+  if (choice.taken.length && desk.picksCards && desk.wishes.length) {
+    return choice.complete ? targets(desk) : t("asking-more", { told: targets(desk) });
   }
-  if (hint) return t("asking-hint", { action: actionName(hint.action, reader), reason: t(`reason-${hint.reason}`) });
+  const chosen = chosenSoFar(desk.play, (action) => actionName(action, reader));
+  if (chosen !== null) return chosen;
   if (desk.step === "keep" && desk.view.drawn) return t(desk.can("discard") ? "asking-keep" : "asking-must-keep", { card: cardName(desk.view.drawn) });
   return t(`step-${desk.step}`);
 }

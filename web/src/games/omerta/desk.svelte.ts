@@ -1,4 +1,5 @@
 /** What the table's parts ask of the match: whose it is, what is lit, and what a click means. */
+import { whyNotTurn } from "../../lib/asking";
 import type { Pick } from "../../lib/choice.svelte";
 import type { Action } from "../../lib/frames";
 import type { Play } from "../../lib/play.svelte";
@@ -161,11 +162,8 @@ export class Desk {
   }
 
   private whyNotTurn(): string {
-    if (this.play.now?.over) return t("asking-over");
     const late = Date.now() - this.raceWon;
-    if (late < LATE_FOR) return t("race-late", { seconds: late / 1000 });
-    const name = this.turn === null ? "" : (this.play.names[this.turn] ?? "");
-    return name ? t("why-turn", { name }) : t("asking-wait");
+    return late < LATE_FOR ? t("race-late", { seconds: late / 1000 }) : whyNotTurn(this.play, this.turn);
   }
 }
 

@@ -1,6 +1,6 @@
 /** The first lesson of Omerta: ten decisions, from the first look to the call. */
-import type { Action, Table } from "../../lib/frames";
-import type { Task } from "../../lib/lesson.svelte";
+import type { Action } from "../../lib/frames";
+import { lessonTable, type Task } from "../../lib/lesson.svelte";
 import { KEYS } from "./cards";
 import type { View } from "./view";
 import { botName } from "./words";
@@ -95,31 +95,4 @@ export const LESSON: readonly Task[] = [
 ];
 
 /** You and two rivals. */
-export const LESSON_TABLE: Table = {
-  id: "lesson",
-  game: "omerta",
-  seats: 3,
-  options: {},
-  access: "link",
-  pace: "live",
-  clock: 0,
-  window: 5,
-  device: false,
-  status: "playing",
-  host: "me",
-  chairs: [0, 1, 2].map((seat) => ({
-    seat,
-    sitter: seat ? "bot" : "person",
-    person: seat ? null : "me",
-    name: botName(seat),
-    level: seat ? "scripted" : null,
-    ready: true,
-    present: true,
-    stand_in: false,
-    votes: 0,
-  })),
-  spectators: 0,
-  commitment: "",
-  match: null,
-  result: null,
-};
+export const LESSON_TABLE = lessonTable("omerta", 3, botName);

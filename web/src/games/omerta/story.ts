@@ -1,12 +1,8 @@
 /** The story of a match as lines; without memory aid it names faces of the running turn only. */
 import type { Happening } from "../../lib/frames";
-import type { Line } from "../../lib/table/Log.svelte";
+import type { Told } from "../../lib/story";
 import type { Reader } from "../../lib/words";
 import { line } from "./words";
-
-export interface Told extends Line {
-  event: Happening;
-}
 
 const REMEMBERED = new Set("peeked looked opened drew took swapped discarded hit missed bluffed threw botched".split(" "));
 

@@ -2,15 +2,11 @@
 import type { Action, Happening } from "../../lib/frames";
 import type { Line } from "../../lib/table/Log.svelte";
 import { t } from "../../lib/texts.svelte";
-import { tellAction, tellEvent, tellThing, type Dictionary, type Reader } from "../../lib/words";
+import { capital, tellAction, tellEvent, tellThing, type Dictionary, type Reader } from "../../lib/words";
 import { FAMOUS } from "./cards";
 
 export function cardName(card: string | null | undefined): string {
   return card ? capital(tellThing("card", card)) : t("card-down");
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const DICTIONARY: Dictionary = {

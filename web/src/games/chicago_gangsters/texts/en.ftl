@@ -65,19 +65,12 @@ pledge-worth = Contributed { $strength }
 pledge-took = Took:
 pile-deck = Draw a card; { $count } left
 pile-discards = Discards: { $count }; you see { $card }. Look through them
-pile-discards-title = The discards ({ $count })
-pile-discards-none = Nothing has been discarded.
 discards-fish = { $count ->
     [one] Take one more card.
    *[other] Take two cards; together they may be worth no more than those you threw away.
 }
-hand-label = Your hand, { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
 
 # The notebook
-tab-talk = Talk
 tab-score = Score
 score-title = The score sheet
 score-bottles = Bottles
@@ -108,17 +101,12 @@ asking-pledged = { $count ->
    *[other] { $count } cards
 }, { $sum } in print.
 asking-hide = Tap the card that stays hidden.
-asking-more = { $told }. And then?
-asking-hint = { $action }. { $reason }
 step-mini = Click the deck to draw, a person to use; or end your turn.
 step-brawl = Click the Brawler to send him in now, or let him wait.
-asking-wait = Patience
-asking-wait-for = Waiting for { $name }.
 asking-wait-sealed = { $count ->
     [one] { $name } is still choosing.
    *[other] { $name } are still choosing.
 }
-asking-over = The match is over
 asking-winner = { $you ->
     [yes] The town is yours.
    *[no] The town belongs to { $name }.
@@ -127,7 +115,6 @@ action-open = Lay it open
 action-join = Join the { $side }
 action-hide-one = Hide a card…
 action-hide-not = Hide none
-why-turn = Not now: { $name } must answer first.
 why-card = { $card } cannot be chosen now.
 why-not-now = That is not possible now.
 
@@ -138,7 +125,6 @@ explain-blackmail = Strength where blackmail is valid. Only used cards are lost;
 explain-notable = No tricks, just weight, where persons count.
 
 # Scenes
-scene-skip = Continue
 fight-title = The evaluation
 fight-counting = The cards are counted…
 fight-skip = Skip

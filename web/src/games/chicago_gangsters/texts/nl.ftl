@@ -65,19 +65,12 @@ pledge-worth = Bijdrage { $strength }
 pledge-took = Buit:
 pile-deck = Trek een kaart; nog { $count }
 pile-discards = Aflegstapel: { $count }; je ziet { $card }. Bekijk hem
-pile-discards-title = De aflegstapel ({ $count })
-pile-discards-none = Er is nog niets afgelegd.
 discards-fish = { $count ->
     [one] Neem nog één kaart.
    *[other] Neem twee kaarten; samen mogen ze niet meer waard zijn dan wat je aflegde.
 }
-hand-label = Je hand, { $count ->
-    [one] één kaart
-   *[other] { $count } kaarten
-}
 
 # Het notitieboek
-tab-talk = Praat
 tab-score = Stand
 score-title = Het scoreblad
 score-bottles = Flessen
@@ -108,17 +101,12 @@ asking-pledged = { $count ->
    *[other] { $count } kaarten
 }, { $sum } op papier.
 asking-hide = Tik de kaart aan die verborgen blijft.
-asking-more = { $told }. En dan?
-asking-hint = { $action }. { $reason }
 step-mini = Klik op de stapel om te trekken, op een persoon om die te gebruiken; of sluit je beurt af.
 step-brawl = Klik op de Vechtersbaas om hem nu te sturen, of laat hem wachten.
-asking-wait = Geduld
-asking-wait-for = Wachten op { $name }.
 asking-wait-sealed = { $count ->
     [one] { $name } kiest nog.
    *[other] { $name } kiezen nog.
 }
-asking-over = De partij is voorbij
 asking-winner = { $you ->
     [yes] De stad is van jou.
    *[no] De stad is van { $name }.
@@ -127,7 +115,6 @@ action-open = Leg open
 action-join = Kies de { $side }
 action-hide-one = Verberg een kaart…
 action-hide-not = Verberg niets
-why-turn = Nu niet: eerst moet { $name } antwoorden.
 why-card = { $card } kun je nu niet kiezen.
 why-not-now = Dat kan nu niet.
 
@@ -138,7 +125,6 @@ explain-blackmail = Kracht waar chantage geldt. Alleen gebruikte kaarten ben je 
 explain-notable = Geen kunstjes, alleen gewicht, waar personen tellen.
 
 # Scènes
-scene-skip = Verder
 fight-title = De afrekening
 fight-counting = De kaarten worden geteld…
 fight-skip = Overslaan

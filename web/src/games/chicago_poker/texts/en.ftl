@@ -39,12 +39,6 @@ won-need = { $need ->
 }
 pile-deck = Draw a card; { $count } left
 pile-discards = Discards: { $count }; on top { $card }. Look through them
-pile-discards-title = The discards ({ $count })
-pile-discards-none = Nothing has been discarded.
-hand-label = Your hand, { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
 
 # What is asked
 asking-turn = Your turn
@@ -53,10 +47,6 @@ asking-left = { $left ->
    *[other] { $left } actions left
 }
 asking-answer = Your answer
-asking-wait = Patience
-asking-wait-for = { $name } is at it.
-asking-to-move = is to move.
-asking-over = The match is over
 asking-winner = { $you ->
     [yes] Chicago is yours.
    *[no] Chicago belongs to { $name }.
@@ -64,10 +54,7 @@ asking-winner = { $you ->
 asking-step-turn = Draw a card, or pick one from your hand.
 asking-where = Choose the business it goes to.
 asking-whom = Choose whom it is for.
-asking-more = { $told }. And then?
-asking-hint = { $action }. { $reason }
 action-waste = Throw it away without effect
-why-turn = Not yet: { $name } is to move.
 why-card = { $card } cannot be played now.
 why-card-first = Pick a card from your hand first.
 why-cell = There is no room for it at { $place }.
@@ -83,7 +70,6 @@ explain-pistol = Two more actions this turn, after paying one for the pistol.
 explain-blackmail = Take any card from the discards; the rest is shuffled into the deck.
 
 # Scenes
-scene-skip = Continue
 duel-title = Duel: { $business }
 duel-label = A duel
 duel-turning = The cards are turned…

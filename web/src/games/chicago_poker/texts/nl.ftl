@@ -39,12 +39,6 @@ won-need = { $need ->
 }
 pile-deck = Trek een kaart; nog { $count }
 pile-discards = Aflegstapel: { $count }; bovenop { $card }. Bekijk ze
-pile-discards-title = De aflegstapel ({ $count })
-pile-discards-none = Er is nog niets afgelegd.
-hand-label = Je hand, { $count ->
-    [one] één kaart
-   *[other] { $count } kaarten
-}
 
 # Wat er gevraagd wordt
 asking-turn = Jouw beurt
@@ -53,10 +47,6 @@ asking-left = { $left ->
    *[other] nog { $left } acties
 }
 asking-answer = Jouw antwoord
-asking-wait = Geduld
-asking-wait-for = { $name } is bezig.
-asking-to-move = is aan zet.
-asking-over = De partij is uit
 asking-winner = { $you ->
     [yes] Chicago is van jou.
    *[no] Chicago is van { $name }.
@@ -64,10 +54,7 @@ asking-winner = { $you ->
 asking-step-turn = Trek een kaart, of kies er een uit je hand.
 asking-where = Kies het bedrijf waar hij heen gaat.
 asking-whom = Kies voor wie hij is.
-asking-more = { $told }. En dan?
-asking-hint = { $action }. { $reason }
 action-waste = Zonder gevolg wegleggen
-why-turn = Nog niet: { $name } is aan zet.
 why-card = { $card } kan nu niet gespeeld worden.
 why-card-first = Kies eerst een kaart uit je hand.
 why-cell = Er is geen plek voor bij { $place }.
@@ -83,7 +70,6 @@ explain-pistol = Nog twee acties deze beurt, nadat je er één voor het pistool 
 explain-blackmail = Pak een kaart naar keuze van de aflegstapel; de rest gaat geschud terug in de stapel.
 
 # Scènes
-scene-skip = Verder
 duel-title = Duel: { $business }
 duel-label = Een duel
 duel-turning = De kaarten worden omgedraaid…

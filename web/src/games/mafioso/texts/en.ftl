@@ -50,19 +50,10 @@ family-cake = The cake is in the kitchen
 family-out = out
 pile-deck = The deck: { $count } cards
 pile-discards = Discards: { $count }; on top { $card }. Look through them
-pile-discards-title = The discards ({ $count })
-pile-discards-none = Nothing has been discarded.
-hand-label = Your hand, { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
 
 # What is asked
 asking-turn = Your turn
 asking-answer = Your answer
-asking-wait = Patience
-asking-wait-for = { $name } is at it.
-asking-to-move = is to move.
 asking-over = The evening is over
 asking-out = You are out
 asking-out-detail = Your last man has left. Your money stays on your account, and may still win.
@@ -72,8 +63,6 @@ asking-winner = { $you ->
 }
 asking-step-turn = Pick a card, then a chair; or begin with a chair.
 asking-where = Choose a free chair for him.
-asking-more = { $told }. And then?
-asking-hint = { $action }. { $reason }
 asking-card-move = { $targets ->
     [0] Nobody can move now. You can only put this card away.
    *[other] Which of your men gets up?
@@ -101,12 +90,10 @@ asking-card-boom = { $targets ->
 }
 asking-card-raid = Everybody out, or not?
 discard-unused = Put it away unused
-why-turn = Not yet: { $name } is to move.
 why-card = { $card } cannot be played now.
 why-chair = { $card } can do nothing at this chair.
 
 # Headlines
-scene-skip = Continue
 headline-shoot = Bang!
 headline-stab = A pointed remark
 headline-cake = Happy birthday!

@@ -50,19 +50,10 @@ family-cake = De taart staat in de keuken
 family-out = eruit
 pile-deck = De stapel: { $count } kaarten
 pile-discards = Aflegstapel: { $count }; bovenop { $card }. Bekijken
-pile-discards-title = De aflegstapel ({ $count })
-pile-discards-none = Er is nog niets afgelegd.
-hand-label = Je hand, { $count ->
-    [one] één kaart
-   *[other] { $count } kaarten
-}
 
 # Wat er gevraagd wordt
 asking-turn = Jij bent
 asking-answer = Jouw antwoord
-asking-wait = Geduld
-asking-wait-for = { $name } is bezig.
-asking-to-move = is aan zet.
 asking-over = De avond is voorbij
 asking-out = Je ligt eruit
 asking-out-detail = Je laatste man is vertrokken. Je geld blijft van jou, en kan nog winnen.
@@ -72,8 +63,6 @@ asking-winner = { $you ->
 }
 asking-step-turn = Kies een kaart en dan een stoel; of begin met een stoel.
 asking-where = Kies een vrije stoel voor hem.
-asking-more = { $told }. En dan?
-asking-hint = { $action }. { $reason }
 asking-card-move = { $targets ->
     [0] Niemand kan nu verplaatsen. Je kunt deze kaart alleen wegleggen.
    *[other] Wie van je mannen staat op?
@@ -101,12 +90,10 @@ asking-card-boom = { $targets ->
 }
 asking-card-raid = Iedereen eruit, of niet?
 discard-unused = Ongebruikt wegleggen
-why-turn = Nog niet: { $name } is aan zet.
 why-card = { $card } kan nu niet worden gespeeld.
 why-chair = { $card } kan bij deze stoel niets doen.
 
 # Koppen in de krant
-scene-skip = Verder
 headline-shoot = Pang!
 headline-stab = Een scherpe opmerking
 headline-cake = Lang zal hij leven!

@@ -76,19 +76,12 @@ asking-peek = First look
 asking-race = The race
 asking-race-wait = Who has one just like it?
 asking-killer = A Killer?
-asking-wait = Patience
-asking-wait-for = { $name } is thinking.
-asking-to-move = is to move.
-asking-over = The match is over
 asking-winner = { $you ->
     [yes] You kept your mouth shut best.
    *[no] { $name } kept silent best.
 }
 asking-keep = { $card }: tap the card it replaces, or the discards.
 asking-must-keep = { $card }: tap the card it replaces.
-asking-more = { $told }. And then?
-asking-hint = { $action }. { $reason }
-why-turn = Not yet: it is { $name }’s turn.
 why-not = That does nothing now.
 why-blocked = The Police Patrol sits on that card.
 why-draw = You cannot draw from the deck now.
@@ -96,7 +89,6 @@ why-take = You cannot take the top discard now.
 why-discard = A card from the discards must stay; only one off the deck may be discarded.
 
 # Scenes
-scene-skip = Go on
 reveal-label = The end of a round
 reveal-title = Omerta!
 reveal-title-none = The round is over

@@ -76,19 +76,12 @@ asking-peek = De eerste blik
 asking-race = De race
 asking-race-wait = Wie heeft er precies zo een?
 asking-killer = Een Killer?
-asking-wait = Geduld
-asking-wait-for = { $name } denkt na.
-asking-to-move = is aan zet.
-asking-over = De partij is uit
 asking-winner = { $you ->
     [yes] Jij hield het best je mond.
    *[no] { $name } hield het best de mond.
 }
 asking-keep = { $card }: tik op de kaart die eruit gaat, of op de aflegstapel.
 asking-must-keep = { $card }: tik op de kaart die eruit gaat.
-asking-more = { $told }. En dan?
-asking-hint = { $action }. { $reason }
-why-turn = Nog niet: { $name } is aan de beurt.
 why-not = Dat doet nu niets.
 why-blocked = De Politiepatrouille zit op die kaart.
 why-draw = Je kunt nu niet van de trekstapel trekken.
@@ -96,7 +89,6 @@ why-take = Je kunt de bovenste afgelegde kaart nu niet pakken.
 why-discard = Een kaart van de aflegstapel moet blijven; alleen een van de trekstapel mag je afleggen.
 
 # Scènes
-scene-skip = Verder
 reveal-label = Het einde van een ronde
 reveal-title = Omerta!
 reveal-title-none = De ronde is uit

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { addTexts, has, speak, t } from "./texts.svelte";
+
+const said = (en: string, nl: string) => ({ en: async () => en, nl: async () => nl });
+const house = said("door = the door\nover = The match is over", "door = de deur\nover = De partij is uit");
+const dice = said("roll = roll { $count }\nover = The dice lie still", "roll = gooi { $count }\nover = De dobbelstenen liggen stil");
+const cards = said("roll = roll up", "roll = rol op");
+
+test("the game opened last speaks, over the house, in both languages", async () => {
+  await addTexts(house);
+  await addTexts(dice);
+  expect(t("roll", { count: 2 })).toBe("roll 2");
+  expect(t("over")).toBe("The dice lie still");
+
+  await addTexts(cards);
+  expect(t("roll")).toBe("roll up");
+  expect(t("over")).toBe("The match is over");
+
+  await speak("nl");
+  await addTexts(dice);
+  expect(t("roll", { count: 2 })).toBe("gooi 2");
+  expect(t("door")).toBe("de deur");
+  expect(has("nowhere")).toBe(false);
+  expect(t("nowhere")).toBe("nowhere");
+});
