@@ -56,23 +56,25 @@ export interface Spot {
 
 /** The middle of the man on a chair, in units; `turned` stands the table upright, as on a phone. */
 export function spotOf(chair: number, breadth: number, turned: boolean): Spot {
-  const { x, y } = lying(chair, breadth);
+  const { x, y } = lying(chair, breadth, turned ? EDGE_UPRIGHT : EDGE);
   return turned ? { x: breadth - y, y: x } : { x, y };
 }
 
+/** How far from the edge a man sits; upright there must be room for the number beside him. */
 const EDGE = 8;
+const EDGE_UPRIGHT = 9.5;
 
-function lying(chair: number, breadth: number): Spot {
+function lying(chair: number, breadth: number, edge: number): Spot {
   const half = breadth / 2;
   switch (sideOf(chair)) {
     case "near":
-      return { x: 15 + 10 * chair, y: EDGE };
+      return { x: 15 + 10 * chair, y: edge };
     case "foot":
-      return { x: LENGTH - EDGE, y: half + (chair === 13 ? -5.5 : 5.5) };
+      return { x: LENGTH - edge, y: half + (chair === 13 ? -5.5 : 5.5) };
     case "far":
-      return { x: 15 + 10 * (27 - chair), y: breadth - EDGE };
+      return { x: 15 + 10 * (27 - chair), y: breadth - edge };
     default:
-      return { x: EDGE, y: half + (chair === 29 ? -5.5 : 5.5) };
+      return { x: edge, y: half + (chair === 29 ? -5.5 : 5.5) };
   }
 }
 

@@ -4,7 +4,7 @@ import type { Action } from "../../lib/frames";
 import type { Play } from "../../lib/play.svelte";
 import { t } from "../../lib/texts.svelte";
 import type { CardKey, Colour } from "./board";
-import { linesFrom, linesOf, linesTo, type Line } from "./reach";
+import { linesFrom, linesOf, linesTo, nextMan, type Line } from "./reach";
 import { cakeOf, colourOf, stepOf, turnOf, type Man, type View } from "./view";
 import { cardName } from "./words";
 
@@ -37,8 +37,19 @@ export class Desk {
   /** Men who may take a seat now, by key. */
   seatable = $derived.by(() => [...new Set(this.play.choice.legal.map(({ args }) => args.man).filter((man) => man !== undefined))]);
 
-  /** Chairs that were pointed at and wait for the confirmation. */
-  chosen = $derived.by(() => new Set(this.play.choice.taken.map((action) => this.chairOf(action)).filter((chair) => chair !== null)));
+  /** The cake to be passed on, once it is known which; then the chairs it can go to are what is pointed at. */
+  passing = $derived.by((): Colour | null => {
+    const { candidates, started } = this.play.choice;
+    const [first, ...others] = new Set(candidates.filter(({ verb }) => verb === "pass").map(({ args }) => args.colour));
+    return started && first && others.length === 0 ? (first as Colour) : null;
+  });
+
+  /** Chairs that were pointed at and wait for the next one, or for the confirmation. */
+  chosen = $derived.by(() => {
+    const cake = this.passing && cakeOf(this.view, this.passing);
+    const taken = this.play.choice.taken.map((action) => this.chairOf(action)).filter((chair) => chair !== null);
+    return new Set(cake ? [...taken, Number(cake)] : taken);
+  });
 
   /** Chairs that may be pointed at next. */
   targets = $derived.by(() => {
@@ -57,11 +68,12 @@ export class Desk {
     return this.eye === null ? [] : [...linesFrom(this.view, this.eye), ...linesTo(this.view, this.eye)];
   });
 
-  /** The chair an action is about; a cake's is the one where it stands. */
+  /** The chair an action is about; a cake's is the one where it stands, or where it goes when it is passed on. */
   chairOf({ args }: Action): number | null {
     if (args.chair !== undefined) return Number(args.chair);
     const cake = args.colour ? cakeOf(this.view, args.colour as Colour) : "hand";
-    return /^\d+$/.test(cake) ? Number(cake) : null;
+    if (!/^\d+$/.test(cake)) return null;
+    return args.side && args.colour === this.passing ? nextMan(this.view, Number(cake), args.side) : Number(cake);
   }
 
   pointChair(chair: number): void {

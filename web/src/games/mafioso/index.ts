@@ -1,4 +1,4 @@
 /** The door of Mafioso's room. */
 import "./families.css";
 export { default as Table } from "./Table.svelte";
-export { adapt, botName } from "./words";
+export { adapt } from "./words";

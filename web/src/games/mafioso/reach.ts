@@ -1,5 +1,5 @@
 /** Who is armed and whom his arms reach, drawn as lines when somebody looks at a chair. */
-import { across, beside, THINGS } from "./board";
+import { across, beside, CHAIRS, THINGS } from "./board";
 import type { Man, View } from "./view";
 
 export interface Line {
@@ -37,6 +37,14 @@ export function linesTo(view: View, chair: number): Line[] {
     .filter((from) => view.chairs[from]?.colour !== victim.colour)
     .flatMap((from) => linesFrom(view, from))
     .filter(({ to }) => to === chair);
+}
+
+/** The next chair with a man on it, to one side; left is clockwise. */
+export function nextMan(view: View, chair: number, side: string): number {
+  const step = side === "left" ? 1 : CHAIRS - 1;
+  let place = (chair + step) % CHAIRS;
+  while (place !== chair && !view.chairs[place]) place = (place + step) % CHAIRS;
+  return place;
 }
 
 /** By which own men the victims of a Shoot or Stab can be reached. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { across, beside, CHAIRS, facing, isCrossed, spotOf, THINGS } from "./board";
 import { LESSON } from "./lesson";
-import { linesFrom, linesTo } from "./reach";
+import { linesFrom, linesTo, nextMan } from "./reach";
 import { headlines, marks } from "./staging";
 import { cakeAt, colourOf, menOf, potOf, seatOf, turnOf, type View } from "./view";
 
@@ -45,6 +45,15 @@ test("a gun reaches across, a blade beside, and a sleeper nobody", () => {
   expect(linesTo(view, 20)).toContainEqual({ from: 7, to: 20, weapon: "gun" });
   const asleep = { ...view, chairs: view.chairs.map((man) => man && { ...man, asleep: true }) };
   expect(chairs.flatMap((chair) => linesFrom(asleep, chair))).toEqual([]);
+});
+
+test("a cake that is passed on goes to the next man, left being clockwise", () => {
+  const sitting = chairs.filter((chair) => view.chairs[chair]);
+  const at = sitting[1]!;
+  expect(nextMan(view, at, "left")).toBe(sitting[2]);
+  expect(nextMan(view, at, "right")).toBe(sitting[0]);
+  const alone = { ...view, chairs: view.chairs.map((man, chair) => (chair === at ? man : null)) };
+  expect(nextMan(alone, at, "left")).toBe(at);
 });
 
 test("a man at the end has a gun in vain", () => {
