@@ -22,6 +22,16 @@ CORNER: Final = Position(x=9, y=12)
 # Cards in a fan are turned: this far in, the point lies on the card however it leans.
 EDGE: Final = Position(x=16, y=45)
 KEY: Final = "backroom.settings"
+# A guest with a table, by the calls the pages make.
+SIT_DOWN: Final = """async ([wanted, key]) => {
+  const headers = {"content-type": "application/json"};
+  const ask = async (path, body) =>
+    (await fetch("/api" + path, {method: "POST", headers, body: JSON.stringify(body)})).json();
+  const kept = JSON.parse(localStorage.getItem(key));
+  await ask("/people", {name: kept.name});
+  localStorage.setItem(key, JSON.stringify({...kept, guest: true}));
+  return (await ask("/tables", wanted)).id;
+}"""
 
 DRIVER: Final = (Path(__file__).parent / "driver.js").read_text()
 
@@ -45,6 +55,15 @@ class Visitor:
         """From the front door to a table with bots, in one click."""
         self.go("/")
         self.page.click(".hero .act button.brass")
+        self.page.wait_for_selector(".felt")
+
+    def sit_down(self, game: str, seats: int, **options: str) -> None:
+        """At a table of their own, with bots in the other chairs; the match begins at once."""
+        self.go("/")
+        self.page.wait_for_selector(".posters .facts")
+        bots = ["scripted"] * (seats - 1)
+        wanted = {"game": game, "seats": seats, "bots": bots, "options": options, "start": True}
+        self.go("/tables/" + str(self.page.evaluate(SIT_DOWN, [wanted, KEY])))
         self.page.wait_for_selector(".felt")
 
     def play(self, by_hand: int = 0, seconds: float = 300.0) -> None:

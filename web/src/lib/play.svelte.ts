@@ -15,8 +15,6 @@ export interface Reading {
   note?: (event: Happening, previous: Happening | null) => Happening;
   /** Gives actions the arguments by which they are pointed at. */
   adapt?: (action: Action) => Action;
-  /** What a bot at a seat is called. */
-  botName?: (seat: number) => string;
 }
 
 export class Play<View = unknown> {
@@ -43,7 +41,7 @@ export class Play<View = unknown> {
   notices = $state.raw<Notice[]>([]);
   choice: Choice;
 
-  chairs = $derived<readonly Chair[]>((this.table?.chairs ?? []).map((chair) => this.called(chair)));
+  chairs = $derived<readonly Chair[]>(this.table?.chairs ?? []);
   names = $derived(this.chairs.map((chair) => chair.name));
   reader = $derived({ seat: this.now?.you ?? null, names: this.names });
   myTurn = $derived.by(() => {
@@ -167,11 +165,15 @@ export class Play<View = unknown> {
     this.me = frame.me;
     this.mine = frame.mine;
     this.muted = frame.muted;
+    if (frame.table.status === "gathering") this.clear();
   }
 
-  private called(chair: Chair): Chair {
-    const name = chair.sitter === "bot" ? this.reading.botName?.(chair.seat) : undefined;
-    return name ? { ...chair, name } : chair;
+  /** Between two matches there is none. */
+  private clear(): void {
+    this.now = null;
+    this.story = [];
+    this.fresh = [];
+    this.deadline = null;
   }
 
   private adapted(legal: readonly Action[]): Action[] {

@@ -39,18 +39,13 @@ export class ReplayTransport implements Transport {
   close(): void {}
 }
 
-/** Bots are recorded under their level and chair, as in `scripted 2`. */
-export function isBot(name: string): boolean {
-  return /^(random|lazy|scripted|search)(:\w+)? \d$/.test(name);
-}
-
 function asTable(replay: Replay): Table {
   const chairs: Chair[] = replay.players.map((name, seat) => ({
     seat,
-    sitter: isBot(name) ? "bot" : "person",
+    sitter: replay.levels[seat] ? "bot" : "person",
     person: null,
     name,
-    level: null,
+    level: replay.levels[seat] ?? null,
     ready: true,
     present: true,
     stand_in: false,

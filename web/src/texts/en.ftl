@@ -209,7 +209,7 @@ fair-mine = Your own secret number was mixed into the shuffle.
 fair-mine-not = Your own secret number was not mixed in.
 fair-promise = The promise, made before the match
 fair-shown = The seed, shown after it
-fair-note = With seed and numbers anybody can draw every card of this match again.
+fair-note = This page checks the promise and your number. Whoever wants to see every card drawn again takes the match in writing and the rules: the house does it with “backroom verify”, and the page about the protocol tells how anybody else can.
 fair-record = The match in writing
 history-won = { $played ->
     [one] won of one match

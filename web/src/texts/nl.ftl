@@ -209,7 +209,7 @@ fair-mine = Je eigen geheime getal is meegeschud.
 fair-mine-not = Je eigen geheime getal is niet meegeschud.
 fair-promise = De belofte, gedaan voor de partij
 fair-shown = Het zaadje, getoond erna
-fair-note = Met zaadje en getallen kan iedereen elke kaart van deze partij opnieuw trekken.
+fair-note = Deze pagina controleert de belofte en je getal. Wie elke kaart opnieuw getrokken wil zien, neemt de partij op schrift en de spelregels erbij: het huis doet het met “backroom verify”, en de pagina over het protocol vertelt hoe ieder ander het kan.
 fair-record = De partij op schrift
 history-won = { $played ->
     [one] gewonnen van één partij

@@ -1,3 +1,3 @@
 /** The door of Chicago Poker's room. */
 export { default as Table } from "./Table.svelte";
-export { adapt, botName, note } from "./words";
+export { adapt, note } from "./words";

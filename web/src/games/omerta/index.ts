@@ -1,3 +1,2 @@
 /** The door of Omerta's room. */
 export { default as Table } from "./Table.svelte";
-export { botName } from "./words";
