@@ -30,7 +30,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from backroom.games import GAMES
-from backroom.server import archive, fairness, people, wire
+from backroom.server import archive, fairness, people, uptime, wire
 from backroom.server.ids import new_id
 from backroom.server.journal import Statement, line_statement
 from backroom.server.live import LiveMatch
@@ -66,7 +66,7 @@ def prepare(data: Path, tables: int) -> list[Prepared]:
             for sql, values in statements:
                 connection.execute(sql, values)
             prepared.append(one)
-        connection.execute(*archive.alive_statement())
+        connection.execute(*uptime.alive_statement())
     connection.close()
     return prepared
 

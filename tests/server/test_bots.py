@@ -14,11 +14,13 @@ from backroom.engine.game import AnyGame
 from backroom.engine.match import Decision
 from backroom.engine.state import State
 from backroom.games import GAMES, TUTORIAL
+from backroom.games.omerta.actions import PEEK
 from backroom.server import botwork, wire
 from backroom.server.botpool import BotPool
+from backroom.server.settings import Limit
 from tests.promises.envelopes import ENVELOPES
 
-from .scene import open_house, open_tab, play, run
+from .scene import Tab, open_house, open_tab, play, run, settings_for, until
 
 ALL: Final = {**GAMES, **TUTORIAL, ENVELOPES.name: ENVELOPES}
 
@@ -74,17 +76,17 @@ def test_a_broken_pool_is_made_anew() -> None:
 
     async def scene() -> None:
         pool = BotPool(1)
-        assert (await pool.ask(asked, 20))[0] == decision.default
+        assert (await pool.ask(asked)).action == decision.default
         assert pool._pool is not None
         (worker,) = pool._pool._processes
         os.kill(worker, signal.SIGKILL)
         while True:
             try:
-                answer = await pool.ask(asked, 20)
+                answer = await pool.ask(asked)
                 break
             except Exception:
                 await asyncio.sleep(0.05)
-        assert answer[0] == decision.default
+        assert answer.action == decision.default
         pool.close()
 
     run(scene())
@@ -124,17 +126,96 @@ def test_a_table_of_bots_and_one_person_is_played_in_worker_processes(tmp_path: 
     run(scene())
 
 
-def test_hints_come_from_the_own_view_or_not_at_all(tmp_path: Path) -> None:
-    """A game without rules of thumb has no advice to give."""
+def heard(tab: Tab, kind: str) -> bool:
+    """Whether a frame of a kind has come to a tab."""
+    tab.read()
+    return any(frame["kind"] == kind for frame in tab.got)
+
+
+def test_a_game_without_rules_of_thumb_has_no_advice_to_give(tmp_path: Path) -> None:
+    """And a prompt that is gone needs none."""
 
     async def scene() -> None:
         async with open_house(tmp_path) as house:
-            table, tabs = await play(house, "Ann Bob")
+            table, tabs = await play(house, "Ann Bob", game="envelopes")
             assert table.live is not None
             tab = tabs[table.live.match.pending()[0]]
             answer = await tab.ask(wire.Hint(tab.last("update")["prompt"]))
             assert answer["id"] == "no-hint"
             gone = await tab.ask(wire.Hint(99))
             assert gone["id"] == "prompt-gone"
+
+    run(scene())
+
+
+@pytest.mark.parametrize("case", ["raises", "is late", "answers nonsense"])
+def test_a_hint_whose_bot_fails_is_answered_with_a_sentence(tmp_path: Path, case: str) -> None:
+    """Whoever asked must not wait for ever, and the socket goes on."""
+
+    async def ask(question: botwork.Question) -> botwork.Told:
+        if case == "raises":
+            raise ValueError(question.prompt)
+        await asyncio.sleep(60 if case == "is late" else 0)
+        return botwork.Told(9999, "test")
+
+    async def scene() -> None:
+        async with open_house(tmp_path, bot_patience=0.1) as house:
+            house.bots.ask = ask  # type: ignore[method-assign]  # a bot that fails
+            table, tabs = await play(house, "Ann Bob", game="chicago-poker")
+            assert table.live is not None
+            tab = tabs[table.live.match.pending()[0]]
+            await tab.send(wire.Hint(tab.last("update")["prompt"]))
+            await until(lambda: heard(tab, "refused"))
+            told = tab.last("refused")
+            assert (told["id"], told["code"]) == ("no-advice", 4409)
+            assert told["text"].startswith("No advice came")
+            assert (await tab.ask(wire.Ping()))["kind"] == "pong"
+
+    run(scene())
+
+
+@pytest.mark.parametrize("aid", ["true", "false"])
+def test_a_hint_remembers_no_more_than_the_person_is_shown(tmp_path: Path, aid: str) -> None:
+    """Omerta (O3): without memory aid the bot that advises has not seen the own cards."""
+    asked: list[botwork.Question] = []
+
+    async def ask(question: botwork.Question) -> botwork.Told:
+        asked.append(question)
+        return botwork.answer(question)
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            house.bots.ask = ask  # type: ignore[method-assign]  # a bot without a process
+            options = {"race": "sealed", "memory_aid": aid}
+            table, tabs = await play(house, "Ann Bob", game="omerta", options=options)
+            for tab in tabs:
+                await tab.move(PEEK, PEEK + 1)
+            assert table.live is not None
+            match = table.live.match
+            seat = match.pending()[0]
+            await tabs[seat].send(wire.Hint(match.state.prompt))
+            await until(lambda: heard(tabs[seat], "hint"))
+            assert tabs[seat].last("hint")["action"]["id"] in match.decision(seat).legal
+            game = table.game
+            given = game.view_text(botwork.read_view(game, asked[-1]))
+            whole = match.view(seat)
+            assert given == game.view_text(game.shown(whole))
+            assert (given == game.view_text(whole)) == (aid == "true")
+
+    run(scene())
+
+
+def test_hints_have_their_limit(tmp_path: Path) -> None:
+    """They cost more than other frames."""
+
+    async def scene() -> None:
+        limits = {**settings_for(tmp_path).limits, "hints_session": Limit(1, 600)}
+        async with open_house(tmp_path, limits=limits) as house:
+            table, tabs = await play(house, "Ann Bob", game="chicago-poker")
+            assert table.live is not None
+            tab = tabs[table.live.match.pending()[0]]
+            hint = wire.Hint(tab.last("update")["prompt"])
+            await tab.send(hint)
+            assert (await tab.ask(hint))["id"] == "too-many"
 
     run(scene())

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from backroom.games.leduc.actions import CALL, FOLD, RAISE
-from backroom.server import wire
+from backroom.server import fairness, wire
 from backroom.server.house import House
 from backroom.server.orders import begin, chairs
 from backroom.server.refusals import NotNow
@@ -355,6 +355,43 @@ def test_a_rematch_has_a_new_secret_and_a_new_match(tmp_path: Path) -> None:
             assert table.doc.match not in (None, first[0])
             assert table.doc.seed != first[1]
             assert tabs[0].last("update")["since"] == 0
+
+    run(scene())
+
+
+def test_the_shuffle_of_a_rematch_has_new_nonces_of_everybody(tmp_path: Path) -> None:
+    """Whoever asked for it included: nobody is ready before the new commitment was shown."""
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            table, crowd = await gather(house, "Ann Bob")
+            tabs = [await open_tab(table, person) for person in crowd]
+            for person in crowd:
+                order = wire.Ready(nonce=f"first-{person.name}")
+                await table.do(partial(begin.ready, table, person, order))
+            await table.do(partial(begin.start, table, crowd[0]))
+            await finish(table, tabs)
+            before = tabs[0].last("table")["table"]
+
+            told = await table.do(partial(begin.rematch, table, crowd[1]))
+
+            assert told.commitment != before["commitment"]
+            assert not any(chair.ready for chair in told.chairs)
+            with pytest.raises(NotNow, match="not-ready"):
+                await table.do(partial(begin.start, table, crowd[0]))
+            for person in crowd:
+                order = wire.Ready(nonce=f"second-{person.name}")
+                await table.do(partial(begin.ready, table, person, order))
+            await table.do(partial(begin.start, table, crowd[0]))
+            assert table.live is not None
+            live = table.live
+            await finish(table, tabs)
+            result = tabs[0].last("table")["table"]["result"]
+            assert result["nonces"] == ["second-Ann", "second-Bob"]
+            assert fairness.commitment(result["seed"]) == told.commitment
+            key = fairness.match_key(result["seed"], result["nonces"])
+            match = live.match
+            assert fairness.is_fair(match.game, 2, match.state.options, match.log, key)
 
     run(scene())
 

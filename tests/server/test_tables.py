@@ -7,8 +7,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from backroom.server import wire
+from backroom.server.botnames import NAMES, bot_name
 from backroom.server.orders import chairs
-from backroom.server.people import Person
+from backroom.server.people import Person, clean_name
 from backroom.server.refusals import NotAllowed
 from backroom.server.table import Table
 
@@ -224,3 +225,28 @@ def test_a_guest_let_in_by_a_link_stays_welcome_after_a_restart(
             assert told.id == table.doc.id
 
     run(scene())
+
+
+def test_bots_have_names_of_their_own(client: TestClient) -> None:
+    """Another for each chair, the same for the same chair, and short enough for a plate."""
+    ann = Browser(client, "Ann")
+    order = {"game": "chicago-poker", "seats": 6, "bots": ["scripted"] * 5}
+    table = ann.post("/api/tables", **order)
+    names = [chair["name"] for chair in table["chairs"][1:]]
+
+    path = f"/api/tables/{table['id']}/chairs/3/bot"
+    again = ann.ask("PUT", path, json={"level": "random"}).json()
+
+    assert len(set(names)) == 5
+    assert set(names) <= set(NAMES)
+    assert [chair["name"] for chair in again["chairs"][1:]] == names
+    other = ann.post("/api/tables", **order)
+    assert [chair["name"] for chair in other["chairs"][1:]] != names
+
+
+def test_the_names_of_bots_differ_and_fit() -> None:
+    """As names of people must; and there are enough of them for any table."""
+    assert len(set(NAMES)) == len(NAMES) > 6
+    assert all(clean_name(name) == name for name in NAMES)
+    seen = {bot_name(f"table {number}", seat) for number in range(200) for seat in range(6)}
+    assert seen == set(NAMES)

@@ -1,7 +1,6 @@
 """Matches as the database keeps them: what a table is revived from, history, statistics."""
 
 import sqlite3
-import time
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
@@ -16,7 +15,7 @@ from . import wire
 from .journal import Line, Statement
 from .live import ENTRY
 from .refusals import NotFound
-from .schema import chat, house, journal, matches, players, sitters, tables
+from .schema import chat, journal, matches, players, sitters, tables
 from .tabledoc import TableDoc, read_doc
 
 MOST_TABLES: Final = 100
@@ -42,6 +41,7 @@ class Kept(NamedTuple):
     shared: bool
     names: list[str]
     people: list[str | None]
+    levels: list[str | None]
 
 
 class Stored(NamedTuple):
@@ -204,6 +204,7 @@ def _kept(row: Row[Any], seated: list[Row[Any]]) -> Kept:
         row.shared,
         [one.name for one in seated],
         [one.person for one in seated],
+        [one.level for one in seated],
     )
 
 
@@ -231,6 +232,7 @@ def _played(kept: Kept, seat: int) -> wire.Played:
         game=kept.game,
         seats=kept.seats,
         players=kept.names,
+        levels=kept.levels,
         seat=seat,
         started=round(kept.started * 1000),
         ended=None if kept.ended is None else round(kept.ended * 1000),
@@ -277,20 +279,6 @@ def record_text(game: AnyGame, kept: Kept, lines: list[Line]) -> str:
         kept.ending,
     )
     return write_record(record, game)
-
-
-def last_alive(db: Connection) -> float:
-    """When the server was last seen to run; 0 for never."""
-    value = db.scalar(select(house.c.value).where(house.c.name == "alive"))
-    return float(value or 0)
-
-
-def alive_statement() -> Statement:
-    """The server runs."""
-    return (
-        "INSERT OR REPLACE INTO house (name, value) VALUES ('alive', ?)",
-        (repr(time.time()),),
-    )
 
 
 def is_whole(path: str) -> bool:

@@ -18,12 +18,11 @@ class BotPool:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
 
-    async def ask(self, question: botwork.Question, patience: float) -> tuple[int, str]:
-        """A bot's pick; raises what the bot raised, or TimeoutError."""
+    async def ask(self, question: botwork.Question) -> botwork.Told:
+        """A bot's pick; raises what the bot raised."""
         pool = self._pool or self._open()
         try:
-            future = asyncio.wrap_future(pool.submit(botwork.answer, question))
-            return await asyncio.wait_for(future, patience)
+            return await asyncio.wrap_future(pool.submit(botwork.answer, question))
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None

@@ -17,7 +17,10 @@ STEPS: Final = "steps"
 
 
 class Question(NamedTuple):
-    """One decision on its way to a worker; the seed is the bot's own chance."""
+    """One decision on its way to a worker; the seed is the bot's own chance.
+
+    `milliseconds` is the most that a searching bot may take; 0 leaves it to its level.
+    """
 
     game: str
     level: str
@@ -29,9 +32,20 @@ class Question(NamedTuple):
     legal: tuple[int, ...]
     default: int
     seed: int
+    milliseconds: int
 
 
-def question(game: AnyGame, level: str, decision: Decision, seed: int) -> Question:
+class Told(NamedTuple):
+    """What a bot does and why, and how often it thought its answer through."""
+
+    action: int
+    reason: str
+    iterations: int = 0
+
+
+def question(
+    game: AnyGame, level: str, decision: Decision, seed: int, seconds: float = 0.0
+) -> Question:
     """A decision made ready to travel."""
     view = decision.view
     return Question(
@@ -45,6 +59,7 @@ def question(game: AnyGame, level: str, decision: Decision, seed: int) -> Questi
         decision.legal,
         decision.default,
         seed,
+        max(0, round(seconds * 1000)),
     )
 
 
@@ -65,13 +80,13 @@ def _unpacked(game: AnyGame, name: str, value: Any) -> Any:
     return [game.steps[key](*values) for key, values in value] if name == STEPS else value
 
 
-def answer(asked: Question) -> tuple[int, str]:
+def answer(asked: Question) -> Told:
     """The bot's pick and its reason."""
     game = GAMES[asked.game] if asked.game in GAMES else TUTORIAL[asked.game]
     view = read_view(game, asked)
     decision = Decision(asked.seat, asked.prompt, view, asked.legal, asked.default)
     choice = bot_named(asked.level, game).choose(decision, Random(asked.seed))
-    return choice.action, choice.reason
+    return Told(choice.action, choice.reason)
 
 
 def warm_up() -> None:

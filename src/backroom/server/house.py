@@ -10,7 +10,7 @@ from msgspec import structs
 
 from backroom.engine.game import AnyGame
 
-from . import archive, fairness, logs, metrics, people, timing
+from . import archive, fairness, logs, metrics, people, timing, uptime
 from .archive import Stored
 from .botpool import BotPool
 from .journal import Journal
@@ -22,6 +22,7 @@ from .settings import Settings
 from .store import Store
 from .table import CHAT_KEPT, Table
 from .tabledoc import TableDoc
+from .turns import Turns
 
 BEAT_SECONDS: Final = 1.0
 IDLE_SECONDS: Final = 300.0
@@ -46,6 +47,7 @@ class House:
         self.store = Store(settings.database)
         self.journal = Journal(settings.database)
         self.bots = BotPool(settings.bot_workers)
+        self.turns = Turns(settings.bot_workers)
         self.limits = Limits(settings.limits)
         self.tables: dict[str, Table] = {}
         self.banned: set[str] = set()
@@ -53,7 +55,8 @@ class House:
         self.sockets = 0
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._sessions: dict[str, Person] = {}
-        self._alive = self._stopped = 0.0
+        self._uptime = uptime.Uptime(0.0, [])
+        self._alive = 0.0
         self._errands: set[asyncio.Task[None]] = set()
         self._chores: list[asyncio.Task[None]] = []
 
@@ -63,7 +66,8 @@ class House:
 
     async def open(self) -> None:
         """Take up where the last process stopped."""
-        self._alive = self._stopped = await self.store.run(archive.last_alive)
+        self._uptime = await self.store.run(uptime.take_up)
+        self._alive = self._uptime.stopped
         self.banned = await self.store.run(people.banned)
         self._chores = [
             asyncio.create_task(self._take_up(), name="take up"),
@@ -80,7 +84,7 @@ class House:
             errand.cancel()
         for table in list(self.tables.values()):
             await table.stop()
-        await self.journal.write([archive.alive_statement()])
+        await self.journal.write([uptime.alive_statement()])
         self.journal.close()
         self.bots.close()
         self.store.close()
@@ -171,8 +175,9 @@ class House:
         table.away = {chair.person: now for chair in chairs if chair.person is not None}
         if live is not None:
             # Until all are back, the last process' sign of life counts: no clock ran since.
-            alive = self._alive if self.is_ready else self._stopped
-            timing.reopen(table, alive - max(live.opened, stored.doc.resumed))
+            alive = self._alive if self.is_ready else self._uptime.stopped
+            opened = max(live.opened, stored.doc.resumed)
+            timing.reopen(table, self._uptime.ran(opened, alive))
         return table
 
     def _live(self, stored: Stored) -> LiveMatch | None:
@@ -214,7 +219,7 @@ class House:
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             if any(table.clocks.deadlines for table in self.tables.values()):
-                await self.journal.write([archive.alive_statement()])
+                await self.journal.write([uptime.alive_statement()])
                 self._alive = time.time()
             for table in [one for one in self.tables.values() if self._is_idle(one)]:
                 await table.stop()

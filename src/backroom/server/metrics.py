@@ -27,6 +27,12 @@ TOGETHER: Final = Histogram(
     buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256, 512),
     registry=REGISTRY,
 )
+BOT_SECONDS: Final = Histogram(
+    "backroom_bot_seconds",
+    "From a question to a bot to its answer, pause included",
+    buckets=(0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 2.0, 3.0, 5.0),
+    registry=REGISTRY,
+)
 BOT_FAILURES: Final = Counter(
     "backroom_bot_failures", "Answers of bots replaced by the default", registry=REGISTRY
 )

@@ -25,6 +25,7 @@ def replay_of(game: AnyGame, kept: Kept, lines: list[Line], eyes: int) -> wire.R
         seats=kept.seats,
         options=kept.options,
         players=kept.names,
+        levels=kept.levels,
         eyes=None if eyes == SPECTATOR else eyes,
         commitment=kept.commitment,
         result=wire.Reveal(kept.id, winners, kept.places, kept.seed, kept.nonces),

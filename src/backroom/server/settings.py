@@ -30,6 +30,8 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "frames_address": Limit(1200, 20),
     "chat_session": Limit(20, 20),
     "chat_address": Limit(80, 20),
+    "hints_session": Limit(20, 60),
+    "hints_address": Limit(80, 60),
     "sockets_session": Limit(60, 60),
     "sockets_address": Limit(300, 60),
 }
@@ -39,6 +41,11 @@ def data_folder() -> Path:
     """Where this user's programs keep their data."""
     shared = os.environ.get("XDG_DATA_HOME")
     return (Path(shared) if shared else Path.home() / ".local" / "share") / "backroom"
+
+
+def spare_cores() -> int:
+    """The cores of this machine that the sockets leave to bots."""
+    return max(1, (os.cpu_count() or 1) - 1)
 
 
 @dataclass(frozen=True)
@@ -51,7 +58,7 @@ class Settings:
     public_url: str = ""
     lan: bool = False
     trusted_proxies: str = "127.0.0.1"
-    bot_workers: int = 1
+    bot_workers: int = field(default_factory=spare_cores)
     bot_pace: float = 0.7
     bot_patience: float = 20.0
     grace: float = 60.0

@@ -19,9 +19,9 @@ from .commands import COMMANDS
 from .connection import Connection
 from .house import House
 from .orders.chairs import let_in
-from .refusals import BadFrame, NoSession, TooMany, Unavailable, code_of
+from .refusals import BadFrame, NoSession, TooMany, Unavailable
 from .table import Table
-from .words import spoken, tell
+from .words import refused, spoken
 
 DECODER: Final = msgspec.json.Decoder(wire.ClientFrame)
 PATIENCE_WITH_FLOODS: Final = 100
@@ -201,14 +201,6 @@ def _refuse(table: Table, connection: Connection, refusal: Refusal, key: str | N
     if isinstance(refusal, NotYourPrompt) or refusal.id == "race-over":
         fanout.send_update(table, connection, connection.number)
     connection.send(refused(refusal, connection.language, key, table.doc.game))
-
-
-def refused(refusal: Refusal, language: str, key: str | None, game: str = "") -> wire.Refused:
-    """A refusal as a frame."""
-    code = code_of(refusal)
-    metrics.REFUSALS.labels(str(code)).inc()
-    text = tell(refusal, language, game)
-    return wire.Refused(code, refusal.id, refusal.arguments, text, key)
 
 
 def _number(text: str) -> int:

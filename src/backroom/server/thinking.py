@@ -1,7 +1,13 @@
-"""Bots at a table: who is to answer, with what pace, and what happens when one fails."""
+"""Bots at a table: who is to answer, with what pace, and what happens when one fails.
+
+When an answer comes is settled before the bot has seen anything: after a pause by chance, or,
+where many tables wait, when its turn is over. What it holds in its hand changes nothing about
+that, and whether it had a choice at all does not either.
+"""
 
 import asyncio
 import random
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -9,12 +15,17 @@ from backroom.bots.registry import best_bot
 from backroom.engine.errors import IllegalAction
 
 from . import botwork, fairness, logs, metrics, play
+from .levels import thinking_seconds, under_pressure
 from .live import LiveMatch
 from .table import Table
 
 # In a race a bot answers somewhere in this part of the window, whatever it could do.
 RACE_PART: Final = (0.2, 0.8)
 PACE_PART: Final = (0.8, 1.2)
+# An answer should be there in this time, also where bots are told to hurry.
+DUE_SECONDS: Final = 0.8
+# The first pick of a choice gets this part of the turn, the next one this part of the rest.
+PICK_PART: Final = 0.6
 
 
 def wake_bots(table: Table, live: LiveMatch) -> None:
@@ -38,42 +49,80 @@ def level_of(table: Table, seat: int) -> str:
     return table.doc.chairs[seat].level or best_bot(table.game)
 
 
+def pause_of(table: Table) -> float:
+    """How long a bot takes to answer the open prompt, by chance alone."""
+    if table.clocks.race:
+        return table.doc.window * random.uniform(*RACE_PART)
+    return table.house.settings.bot_pace * random.uniform(*PACE_PART)
+
+
 async def _think(table: Table, live: LiveMatch, seat: int, prompt: int) -> None:
     """An answer after a pause that tells nothing about the cards."""
-    settings = table.house.settings
     started = table.house.now()
-    if table.clocks.race:
-        pause = table.doc.window * random.uniform(*RACE_PART)
-        patience = pause
-    else:
-        pause = settings.bot_pace * random.uniform(*PACE_PART)
-        patience = settings.bot_patience
-    picks = await _picks(table, live, seat, prompt, patience)
-    await asyncio.sleep(pause - (table.house.now() - started))
+    pause = pause_of(table)
+    due = patience = pause
+    if not table.clocks.race:
+        due, patience = max(pause, DUE_SECONDS), table.house.settings.bot_patience
+    picks = await _picks(table, live, seat, prompt, started + due, started + patience)
+    taken = table.house.now() - started
+    metrics.BOT_SECONDS.observe(max(taken, pause))
+    await asyncio.sleep(pause - taken)
     table.post(partial(play.bot_answers, table, live, seat, prompt, picks))
 
 
 async def _picks(
-    table: Table, live: LiveMatch, seat: int, prompt: int, patience: float
+    table: Table, live: LiveMatch, seat: int, prompt: int, due: float, until: float
 ) -> list[int]:
-    """The whole choice, asked pick by pick; empty when the bot fails and its default is due."""
-    picks: list[int] = []
-    until = table.house.now() + patience
+    """The whole choice; empty when the bot fails or is late and its default is due."""
+    level = level_of(table, seat)
     try:
-        while not _is_whole(live, seat, prompt, picks):
-            asked = _question(table, live, seat, picks)
-            action, _ = await table.house.bots.ask(asked, until - table.house.now())
-            if action not in asked.legal:
-                raise IllegalAction("illegal-action")
-            picks.append(action)
+        only = _only_way(live, seat, prompt)
+        # The moment of an answer in a race is settled: it comes at the end of the pause.
+        if only and table.clocks.race:
+            return only
+        async with (
+            asyncio.timeout_at(until),
+            table.house.turns.turn(due, works=not only) as seconds,
+        ):
+            seconds = min(seconds, thinking_seconds(level))
+            if only:
+                await asyncio.sleep(seconds)
+                return only
+            return await _choose(table, live, seat, prompt, seconds)
     except Exception as error:  # whatever a bot does wrong, the match goes on
         metrics.BOT_FAILURES.inc()
-        logs.failure("bot", error, table=table.doc.id, seat=seat, bot=level_of(table, seat))
+        logs.failure("bot", error, table=table.doc.id, seat=seat, bot=level)
         return []
+
+
+def _only_way(live: LiveMatch, seat: int, prompt: int) -> list[int]:
+    """The whole answer if there is no other; else nothing."""
+    picks: list[int] = []
+    while not _is_whole(live, seat, prompt, picks):
+        legal = live.match.decision(seat, picks).legal
+        if len(legal) > 1:
+            return []
+        picks.append(legal[0])
     return picks
 
 
-def _is_whole(live: LiveMatch, seat: int, prompt: int, picks: list[int]) -> bool:
+async def _choose(
+    table: Table, live: LiveMatch, seat: int, prompt: int, seconds: float
+) -> list[int]:
+    """The bot's picks, asked one by one, within the seconds of its turn."""
+    picks: list[int] = []
+    end = table.house.now() + seconds
+    while not _is_whole(live, seat, prompt, picks):
+        left = (end - table.house.now()) * PICK_PART
+        asked = _question(table, live, seat, picks, left)
+        told = await table.house.bots.ask(asked)
+        if told.action not in asked.legal:
+            raise IllegalAction("illegal-action")
+        picks.append(told.action)
+    return picks
+
+
+def _is_whole(live: LiveMatch, seat: int, prompt: int, picks: Sequence[int]) -> bool:
     """Whether the picks answer the prompt, or the prompt is gone."""
     match = live.match
     if match.state.prompt != prompt or not match.state.pending >> seat & 1:
@@ -81,7 +130,10 @@ def _is_whole(live: LiveMatch, seat: int, prompt: int, picks: list[int]) -> bool
     return bool(picks) and play.is_complete(match, seat, picks)
 
 
-def _question(table: Table, live: LiveMatch, seat: int, picks: list[int]) -> botwork.Question:
+def _question(
+    table: Table, live: LiveMatch, seat: int, picks: list[int], seconds: float
+) -> botwork.Question:
     decision = live.match.decision(seat, picks)
     seed = fairness.bot_seed(live.key, decision.prompt, seat, len(picks))
-    return botwork.question(live.game, level_of(table, seat), decision, seed)
+    level = under_pressure(live.game, level_of(table, seat), seconds)
+    return botwork.question(live.game, level, decision, seed, seconds)

@@ -16,6 +16,7 @@ Key: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 Nonce: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{0,64}$")]
 Token: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 Word: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9_-]{1,40}$")]
+Level: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9_:-]{1,40}$")]
 Line: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 Natural: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
@@ -213,7 +214,7 @@ class Pong(Answer, frozen=True, tag="pong"):
 
 
 class Chair(Struct, frozen=True):
-    """A place at a table and whoever has it."""
+    """A place at a table and whoever has it; the server names bots, too."""
 
     seat: int
     sitter: Literal["nobody", "person", "bot"]
@@ -348,7 +349,7 @@ class NewTable(Sent, frozen=True):
     pace: Pace = "live"
     clock: Annotated[int, Meta(ge=0, le=3600)] = 0
     window: Annotated[int, Meta(ge=3, le=15)] = 5
-    bots: Annotated[list[Word], Meta(max_length=5)] = []
+    bots: Annotated[list[Level], Meta(max_length=5)] = []
     device: bool = False
     names: Annotated[list[Name], Meta(max_length=6)] = []
     nonce: Nonce = ""
@@ -372,7 +373,7 @@ class Ready(Sent, frozen=True):
 class SeatBot(Sent, frozen=True):
     """A bot of this level for a chair; null takes the bot away."""
 
-    level: Word | None
+    level: Level | None
 
 
 class Remove(Sent, frozen=True):
@@ -389,12 +390,13 @@ class Invite(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """A line of the history."""
+    """A line of the history; `levels` has the bots among the players by level."""
 
     match: str
     game: str
     seats: int
     players: list[str]
+    levels: list[str | None]
     seat: int
     started: int
     ended: int | None
@@ -429,7 +431,7 @@ class ReplayFrame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A finished match, read from its stored events."""
+    """A finished match, read from its stored events; `levels` tells bots from people."""
 
     match: str
     game: str
@@ -437,6 +439,7 @@ class Replay(Struct, frozen=True):
     seats: int
     options: dict[str, str]
     players: list[str]
+    levels: list[str | None]
     eyes: int | None
     commitment: str
     result: Reveal

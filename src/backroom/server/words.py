@@ -7,6 +7,9 @@ from backroom.engine.errors import Refusal
 from backroom.texts.bundles import LANGUAGES, Texts, read
 from backroom.texts.refusals import tell as tell_shared
 
+from . import metrics, wire
+from .refusals import code_of
+
 
 @cache
 def server_texts(language: str) -> Texts:
@@ -21,6 +24,14 @@ def tell(refusal: Refusal, language: str, game: str = "") -> str:
     if told.has(id):
         return told.text(id, refusal.arguments)
     return tell_shared(refusal, language, game)
+
+
+def refused(refusal: Refusal, language: str, key: str | None, game: str = "") -> wire.Refused:
+    """A refusal as a frame."""
+    code = code_of(refusal)
+    metrics.REFUSALS.labels(str(code)).inc()
+    text = tell(refusal, language, game)
+    return wire.Refused(code, refusal.id, refusal.arguments, text, key)
 
 
 def spoken(accepted: str) -> str:

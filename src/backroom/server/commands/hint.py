@@ -1,16 +1,22 @@
-"""A hint: what the best bot of the house would do with this seat's view."""
+"""A hint: what the best bot of the house would do with what the person is shown."""
+
+import asyncio
 
 from backroom.bots.registry import best_bot
 from backroom.engine.errors import NotYourPrompt
-from backroom.server import botwork, fairness, fanout, wire
+from backroom.server import botwork, fairness, fanout, logs, wire
 from backroom.server.connection import Connection
+from backroom.server.levels import thinking_seconds, under_pressure
+from backroom.server.live import LiveMatch
 from backroom.server.refusals import NotNow
 from backroom.server.seats import own_seat
 from backroom.server.table import Table
+from backroom.server.thinking import DUE_SECONDS
+from backroom.server.words import refused
 
 
 async def run(table: Table, connection: Connection, frame: wire.Hint) -> None:
-    """The table goes on while the bot thinks; the answer comes when there is one."""
+    """The table goes on while the bot thinks; an answer comes in any case."""
     seat = own_seat(table, connection)
     live = table.playing()
     if frame.prompt != live.match.state.prompt:
@@ -19,12 +25,38 @@ async def run(table: Table, connection: Connection, frame: wire.Hint) -> None:
     level = best_bot(live.game)
     if level == "random":
         raise NotNow("no-hint")
+    table.house.limits.take("hints", connection.session, connection.address)
+    # Where memory is the game, a hint must not remember for the person who asks.
+    shown = decision._replace(view=live.game.shown(decision.view))
     seed = fairness.bot_seed(live.key, frame.prompt, seat, len(frame.prefix))
-    asked = botwork.question(live.game, level, decision, seed)
+    asked = botwork.question(live.game, level, shown, seed)
+    table.house.spawn(_advise(table, live, connection, frame, asked))
 
-    async def advise() -> None:
-        action, reason = await table.house.bots.ask(asked, table.house.settings.bot_patience)
-        (told,) = fanout.actions(live.game, (action,))
-        connection.send(wire.Advice(frame.prompt, frame.prefix, told, reason))
 
-    table.house.spawn(advise())
+async def _advise(
+    table: Table,
+    live: LiveMatch,
+    connection: Connection,
+    frame: wire.Hint,
+    asked: botwork.Question,
+) -> None:
+    """The bot's answer, or the sentence that there is none."""
+    try:
+        told = await _answer(table, live, asked)
+        (action,) = fanout.actions(live.game, (told.action,))
+    except Exception as error:  # whatever a bot does wrong, the person hears of it
+        logs.failure("hint", error, table=table.doc.id, bot=asked.level)
+        sentence = refused(NotNow("no-advice"), connection.language, None, live.game.name)
+        connection.send(sentence)
+        return
+    connection.send(wire.Advice(frame.prompt, frame.prefix, action, told.reason))
+
+
+async def _answer(table: Table, live: LiveMatch, asked: botwork.Question) -> botwork.Told:
+    house = table.house
+    due = house.now() + DUE_SECONDS
+    async with asyncio.timeout(house.settings.bot_patience), house.turns.turn(due) as seconds:
+        seconds = min(seconds, thinking_seconds(asked.level))
+        level = under_pressure(live.game, asked.level, seconds)
+        hurried = asked._replace(level=level, milliseconds=round(seconds * 1000))
+        return await house.bots.ask(hurried)

@@ -1,12 +1,13 @@
 """Who sits where: join, leave, bots, the door."""
 
 from backroom.server import fanout, wire
+from backroom.server.botnames import bot_name
 from backroom.server.people import FORGOTTEN, Person
 from backroom.server.refusals import NotAllowed, NotFound, NotNow
 from backroom.server.table import Table
 from backroom.server.tabledoc import Chair
 
-from .create import bot_name, check_level
+from .create import check_level
 
 
 async def let_in(table: Table, person: str, invite: str | None) -> None:
@@ -127,7 +128,7 @@ async def seat_bot(table: Table, person: Person, seat: int, order: wire.SeatBot)
     chair = Chair()
     if order.level is not None:
         check_level(table.game, order.level)
-        chair = Chair(name=bot_name(order.level, seat), level=order.level, ready=True)
+        chair = Chair(name=bot_name(table.doc.id, seat), level=order.level, ready=True)
     table.doc.chairs[seat] = chair
     return await changed(table)
 

@@ -4,6 +4,7 @@ from backroom.bots.registry import bots_for
 from backroom.engine.errors import BadSetup
 from backroom.engine.game import AnyGame
 from backroom.server import wire
+from backroom.server.botnames import bot_name
 from backroom.server.house import House
 from backroom.server.people import Person, clean_name
 from backroom.server.refusals import BadFrame, NotFound
@@ -30,11 +31,6 @@ def check_level(game: AnyGame, level: str) -> None:
         raise BadSetup("no-such-level", {"level": level})
 
 
-def bot_name(level: str, seat: int) -> str:
-    """What a bot is called until the texts give it a name of its own."""
-    return f"{level} {seat + 1}"
-
-
 def _seat_people(doc: TableDoc, person: Person, order: wire.NewTable) -> None:
     if not order.device:
         doc.chairs[0] = Chair(person.id, person.name, nonce=order.nonce)
@@ -53,4 +49,4 @@ def _seat_bots(doc: TableDoc, game: AnyGame, levels: list[str]) -> None:
         raise BadFrame("too-many-players")
     for seat, level in enumerate(levels, first):
         check_level(game, level)
-        doc.chairs[seat] = Chair(name=bot_name(level, seat), level=level, ready=True)
+        doc.chairs[seat] = Chair(name=bot_name(doc.id, seat), level=level, ready=True)

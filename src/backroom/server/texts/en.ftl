@@ -38,6 +38,7 @@ refusal-no-stand-in = No bot plays in your place.
 refusal-no-vote = The clock of this table looks after those who vanish.
 refusal-no-vote-there = You can vote about the seats of other people only.
 refusal-no-hint = There is no advice for this.
+refusal-no-advice = No advice came this time. Decide for yourself, or ask again.
 refusal-too-many = That was a little fast. Try again in { $seconds } seconds.
 refusal-banned = You are not welcome here any more.
 refusal-bad-host = This server does not go by that name.

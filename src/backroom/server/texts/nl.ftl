@@ -38,6 +38,7 @@ refusal-no-stand-in = Er speelt geen bot in jouw plaats.
 refusal-no-vote = De klok van deze tafel zorgt voor wie verdwijnt.
 refusal-no-vote-there = Je kunt alleen stemmen over de plaats van iemand anders.
 refusal-no-hint = Hiervoor is er geen raad.
+refusal-no-advice = Er kwam deze keer geen raad. Beslis zelf, of vraag het nog eens.
 refusal-too-many = Dat ging wat snel. Probeer het over { $seconds } seconden opnieuw.
 refusal-banned = Je bent hier niet meer welkom.
 refusal-bad-host = Deze server luistert niet naar die naam.
