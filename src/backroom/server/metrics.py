@@ -33,6 +33,17 @@ BOT_SECONDS: Final = Histogram(
     buckets=(0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 2.0, 3.0, 5.0),
     registry=REGISTRY,
 )
+BOT_ITERATIONS: Final = Histogram(
+    "backroom_bot_iterations",
+    "How often a searching bot thought one pick through",
+    buckets=(1, 3, 10, 30, 100, 300, 1000, 3000, 10000),
+    registry=REGISTRY,
+)
+BOT_HURRIED: Final = Counter(
+    "backroom_bot_hurried",
+    "Picks of searching bots left to rules of thumb, because too many waited",
+    registry=REGISTRY,
+)
 BOT_FAILURES: Final = Counter(
     "backroom_bot_failures", "Answers of bots replaced by the default", registry=REGISTRY
 )

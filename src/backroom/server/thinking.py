@@ -15,7 +15,7 @@ from backroom.bots.registry import best_bot
 from backroom.engine.errors import IllegalAction
 
 from . import botwork, fairness, logs, metrics, play
-from .levels import thinking_seconds, under_pressure
+from .levels import is_search, thinking_seconds, under_pressure
 from .live import LiveMatch
 from .table import Table
 
@@ -116,10 +116,19 @@ async def _choose(
         left = (end - table.house.now()) * PICK_PART
         asked = _question(table, live, seat, picks, left)
         told = await table.house.bots.ask(asked)
+        _count(level_of(table, seat), asked, told)
         if told.action not in asked.legal:
             raise IllegalAction("illegal-action")
         picks.append(told.action)
     return picks
+
+
+def _count(level: str, asked: botwork.Question, told: botwork.Told) -> None:
+    """How much a bot that searches could search."""
+    if asked.level != level:
+        metrics.BOT_HURRIED.inc()
+    elif is_search(level):
+        metrics.BOT_ITERATIONS.observe(told.iterations)
 
 
 def _is_whole(live: LiveMatch, seat: int, prompt: int, picks: Sequence[int]) -> bool:
