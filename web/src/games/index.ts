@@ -19,7 +19,7 @@ export const GAMES: readonly GameCard[] = [
   { key: "omerta", title: "Omerta", minutes: 30 },
   { key: "chicago-gangsters", title: "Chicago Gangsters", minutes: 75 },
   { key: "mafioso", title: "Mafioso", minutes: 45 },
-  { key: "capone", title: "Capone", minutes: 45 },
+  { key: "capone", title: "Capone", minutes: 75 },
 ];
 
 /** What a game's folder brings when its table is opened; views differ by game, so `any` at this one door. */
@@ -68,6 +68,10 @@ const DOORS: Readonly<Record<string, Doors>> = {
     texts: () => import("./chicago_gangsters/texts"),
     lesson: () => import("./chicago_gangsters/school"),
     pictures: () => import("./chicago_gangsters/Pictures.svelte"),
+  },
+  "capone": {
+    room: () => import("./capone"),
+    texts: () => import("./capone/texts"),
   },
 };
 

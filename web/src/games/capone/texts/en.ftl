@@ -1,0 +1,163 @@
+# What only the browser says at this table; later texts override the shared ones.
+card-unknown = a card
+money-short = ${ $money }k
+option-value-year = The very last
+option-value-each = Everybody’s
+
+# The city
+city-label = The night city
+least = At least { $money } grand
+prison = Prison
+park = Park
+harbour = Harbour
+prison-man = { $who }, block { $block }
+of-family = { $what } of { $name }
+place-nobody = nobody
+place-free = free
+place-guard = a bodyguard of { $name }
+place-guest = the { $member } of { $name }
+place-shop = { $place }: { $who }
+place-held = { $name } with { $stones }, worth { $money }
+place-field = { $place }, minimum { $minimum }: { $who }
+where = { $member }: { $place }
+where-home = at home
+where-harbour = gone for good
+where-cell = in prison, block { $block }
+
+# The families
+starter = Began this year
+road-label = { $marker } of 10 steps to the million
+guards-at-home = { $guards } at home
+photo-look = The family of { $name }
+family-label = Your family
+family-member = { $who }, worth { $money }
+dossier-cash = Cash
+dossier-marker = Invested
+dossier-stakes = At stake tonight
+purse-stakes = What your stones would bring at the settlement
+prey-label = Whom?
+
+# What is asked
+asking-swap = Any bad cards?
+asking-turn = Your turn
+asking-rehire = The park
+asking-invest = Invest
+asking-swap-detail = { $count ->
+    [0] Tap the cards you would rather exchange, once a year. Confirm now and you keep them all.
+    [one] One card goes back, unseen.
+   *[other] { $count } cards go back, unseen.
+}
+asking-rehire-detail = Bodyguards who ran away come back for 5 each; the others are lost.
+asking-invest-detail = A step up costs 100, a step down brings 50. On ten you are the new Capone.
+asking-card = Pick a card, or tap a place in the city.
+asking-card-or-bail = Pick a card. You may buy out prisoners first.
+asking-useless = { $card } can do nothing now. You may lay it aside.
+asking-stones = { $takeover ->
+    [yes] Exactly the same value takes { $place } over. Tap your people, choose bodyguards.
+   *[no] Whom do you send to the { $place }? Tap your people, choose bodyguards.
+}
+asking-placing = To the { $place }, with { $guards }.
+asking-prey = Which of those at the { $place }?
+asking-whole = { $card }: { $what }.
+asking-use-business = Choose one of its two fields.
+asking-use-takeover = Whose field do you take over?
+asking-use-diversion = Who is to be led away? Choose an enemy’s field.
+asking-use-fbi = Where do the agents knock?
+asking-use-protection = Who pays for protection?
+asking-use-offer = Who gets the offer? Choose an enemy’s place.
+discard-unused = Lay it aside unused
+bail-for = Bail out the { $member } (${ $money }k)
+why-card = { $card } can do nothing now; you may lay it aside.
+why-place = { $card } cannot be used there now.
+why-stone = The { $member } does not fit there with the others.
+why-member = He does not fit there. You need { $sum }; the Don shares with nobody, Mama with one.
+why-where = First a card or a place, then your people.
+why-drop = You hold no card for that place.
+
+# Stones being placed
+sum-least = The minimum here is { $money }.
+sum-own = Yours already, with { $money }. New stones must reach the minimum by themselves.
+sum-beats = { $beaten ->
+    [yes] Beats { $name }, who has { $money } there.
+   *[no] { $name } has { $money } there; { $needed } would do.
+}
+sum-exactly = { $name } has { $money } there: match it exactly.
+sum-guards = Bodyguards
+guards-more = One bodyguard more
+guards-fewer = One bodyguard fewer
+
+# The end of a year
+rehire-label = Bodyguards in the park
+rehire-told = { $count ->
+    [0] Nobody comes back; { $lost } are lost. You keep { $cash }.
+   *[other] { $count } come back for { $money }, { $lost } are lost. You keep { $cash }.
+}
+invest-goal = The road to the million
+invest-to-go = { $money } to go
+invest-slider = Your marker
+invest-more = One step up
+invest-less = One step down
+invest-told = { $way ->
+    [up] { $steps } up for ${ $cost }k. Cash left: ${ $cash }k.
+    [down] { $steps } down for ${ $gain }k. Cash then: ${ $cash }k.
+   *[stay] The marker stays. Cash: ${ $cash }k.
+}
+settlement-title = Year { $year } is settled
+settlement-counting = The envelopes are counted…
+settlement-best = { $name } earned most: { $money }.
+settlement-none = A quiet year: nobody earned a dime.
+settlement-nothing = nothing
+settlement-skip = Skip
+books-title = The books
+books-night = Night
+books-extra = Day
+books-spent = Spent
+books-cash = Cash
+chart-label = Cash and investments by year
+chart-family = { $name } { $invested } invested, { $cash } cash
+chart-invested = invested
+chart-cash = cash
+
+# Announcements
+says-title = Announcements
+says-whom = To whom
+says-business = Which business
+says-threaten = Warn
+says-truce = Peace
+says-leave = Hands off
+
+# The story
+line-year = Year { $year } · { $name } begins
+line-year-short = Year { $year }
+line-placed = { $you ->
+    [yes] You move into { $field } with { $stones }.
+   *[no] { $seat } moves into { $field } with { $stones }.
+}
+line-returned = { $you ->
+    [yes] You hand over { $field } and take home { $stones }.
+   *[no] { $seat } hands over { $field } and takes home { $stones }.
+}
+line-expelled = { $you ->
+    [yes] You are thrown out of { $field }: { $who ->
+        [both] { $members } to the harbour, { $guards } to the park.
+        [members] { $members } to the harbour.
+       *[guards] { $guards } to the park.
+    }
+   *[no] { $seat } is thrown out of { $field }: { $who ->
+        [both] { $members } to the harbour, { $guards } to the park.
+        [members] { $members } to the harbour.
+       *[guards] { $guards } to the park.
+    }
+}
+headline-attack = A hot night
+headline-takeover = Under new management
+headline-offer = An offer nobody refuses
+headline-arrest = F.B.I.! Hands up!
+headline-diversion = Would you come along?
+headline-protection = Accidents do happen
+
+# Beside the rules
+picture-city = The city
+picture-family = A family
+picture-cards = The cards
+picture-guard = bodyguard

@@ -1,0 +1,163 @@
+# Wat alleen de browser aan deze tafel zegt; latere teksten gaan voor.
+card-unknown = een kaart
+money-short = ${ $money }k
+option-value-year = De allerlaatste
+option-value-each = Die van iedereen
+
+# De stad
+city-label = De stad bij nacht
+least = Minstens { $money } mille
+prison = Gevangenis
+park = Park
+harbour = Haven
+prison-man = { $who }, blok { $block }
+of-family = { $what } van { $name }
+place-nobody = niemand
+place-free = vrij
+place-guard = een bodyguard van { $name }
+place-guest = { $member } van { $name }
+place-shop = { $place }: { $who }
+place-held = { $name } met { $stones }, samen { $money }
+place-field = { $place }, minimum { $minimum }: { $who }
+where = { $member }: { $place }
+where-home = thuis
+where-harbour = voorgoed weg
+where-cell = in de gevangenis, blok { $block }
+
+# De families
+starter = Begon dit jaar
+road-label = { $marker } van de 10 stappen naar het miljoen
+guards-at-home = { $guards } thuis
+photo-look = De familie van { $name }
+family-label = Jouw familie
+family-member = { $who }, waarde { $money }
+dossier-cash = Contant
+dossier-marker = Geïnvesteerd
+dossier-stakes = Vannacht op straat
+purse-stakes = Wat je stenen bij de afrekening opbrengen
+prey-label = Wie?
+
+# Wat er gevraagd wordt
+asking-swap = Slechte kaarten?
+asking-turn = Jouw beurt
+asking-rehire = Het park
+asking-invest = Investeren
+asking-swap-detail = { $count ->
+    [0] Tik op de kaarten die je liever ruilt; dat mag één keer per jaar. Bevestig nu en je houdt alles.
+    [one] Eén kaart gaat ongezien terug.
+   *[other] { $count } kaarten gaan ongezien terug.
+}
+asking-rehire-detail = Gevluchte bodyguards komen terug voor 5 per man; de anderen ben je kwijt.
+asking-invest-detail = Een stap omhoog kost 100, een stap omlaag levert 50 op. Op tien ben jij de nieuwe Capone.
+asking-card = Kies een kaart, of tik op een plek in de stad.
+asking-card-or-bail = Kies een kaart. Vooraf mag je gevangenen vrijkopen.
+asking-useless = { $card } kan nu niets uitrichten. Je mag hem wegleggen.
+asking-stones = { $takeover ->
+    [yes] Precies dezelfde waarde neemt { $place } over. Tik op je mensen, kies bodyguards.
+   *[no] Wie stuur je naar { $place }? Tik op je mensen, kies bodyguards.
+}
+asking-placing = Naar { $place }, met { $guards }.
+asking-prey = Wie van hen bij { $place }?
+asking-whole = { $card }: { $what }.
+asking-use-business = Kies een van de twee velden.
+asking-use-takeover = Wiens veld neem je over?
+asking-use-diversion = Wie wordt weggelokt? Kies een veld van een vijand.
+asking-use-fbi = Waar kloppen de agenten aan?
+asking-use-protection = Wie betaalt voor bescherming?
+asking-use-offer = Wie krijgt het aanbod? Kies een plek van een vijand.
+discard-unused = Ongebruikt wegleggen
+bail-for = { $member } vrijkopen (${ $money }k)
+why-card = { $card } kan nu niets uitrichten; je mag hem wegleggen.
+why-place = { $card } kan daar nu niet gebruikt worden.
+why-stone = { $member } past daar niet bij de anderen.
+why-member = Die past daar niet. Je hebt { $sum } nodig; de Don deelt met niemand, Mama met één.
+why-where = Eerst een kaart of een plek, dan je mensen.
+why-drop = Je hebt geen kaart voor die plek.
+
+# Stenen neerzetten
+sum-least = Het minimum is hier { $money }.
+sum-own = Al van jou: { $money }. Nieuwe stenen moeten zelf het minimum halen.
+sum-beats = { $beaten ->
+    [yes] Verslaat { $name }, die hier { $money } heeft.
+   *[no] { $name } heeft hier { $money }; met { $needed } lukt het.
+}
+sum-exactly = { $name } heeft hier { $money }: precies evenveel.
+sum-guards = Bodyguards
+guards-more = Een bodyguard meer
+guards-fewer = Een bodyguard minder
+
+# Het einde van een jaar
+rehire-label = Bodyguards in het park
+rehire-told = { $count ->
+    [0] Niemand komt terug; je verliest er { $lost }. Je houdt { $cash }.
+   *[other] { $count } komen terug voor { $money }, je verliest er { $lost }. Je houdt { $cash }.
+}
+invest-goal = De weg naar het miljoen
+invest-to-go = nog { $money }
+invest-slider = Jouw pion
+invest-more = Een stap omhoog
+invest-less = Een stap omlaag
+invest-told = { $way ->
+    [up] { $steps } omhoog voor ${ $cost }k. Over: ${ $cash }k.
+    [down] { $steps } omlaag voor ${ $gain }k. Dan heb je ${ $cash }k.
+   *[stay] De pion blijft staan. Contant: ${ $cash }k.
+}
+settlement-title = Jaar { $year } wordt afgerekend
+settlement-counting = De enveloppen worden geteld…
+settlement-best = { $name } verdient het meest: { $money }.
+settlement-none = Een rustig jaar: niemand verdient een cent.
+settlement-nothing = niets
+settlement-skip = Overslaan
+books-title = De boeken
+books-night = Nacht
+books-extra = Dag
+books-spent = Uit
+books-cash = Kas
+chart-label = Contant geld en investeringen per jaar
+chart-family = { $name } { $invested } geïnvesteerd, { $cash } contant
+chart-invested = geïnvesteerd
+chart-cash = contant
+
+# Aankondigingen
+says-title = Aankondigingen
+says-whom = Aan wie
+says-business = Welke zaak
+says-threaten = Dreig
+says-truce = Vrede
+says-leave = Afblijven
+
+# Het verhaal
+line-year = Jaar { $year } · { $name } begint
+line-year-short = Jaar { $year }
+line-placed = { $you ->
+    [yes] Je betrekt { $field } met { $stones }.
+   *[no] { $seat } betrekt { $field } met { $stones }.
+}
+line-returned = { $you ->
+    [yes] Je draagt { $field } over en neemt { $stones } mee naar huis.
+   *[no] { $seat } draagt { $field } over en neemt { $stones } mee naar huis.
+}
+line-expelled = { $you ->
+    [yes] Je wordt uit { $field } gegooid: { $who ->
+        [both] { $members } naar de haven, { $guards } naar het park.
+        [members] { $members } naar de haven.
+       *[guards] { $guards } naar het park.
+    }
+   *[no] { $seat } wordt uit { $field } gegooid: { $who ->
+        [both] { $members } naar de haven, { $guards } naar het park.
+        [members] { $members } naar de haven.
+       *[guards] { $guards } naar het park.
+    }
+}
+headline-attack = Een hete nacht
+headline-takeover = Onder nieuwe leiding
+headline-offer = Een aanbod dat niemand weigert
+headline-arrest = F.B.I.! Handen omhoog!
+headline-diversion = Loop je even mee?
+headline-protection = Een ongeluk zit in een klein hoekje
+
+# Bij de regels
+picture-city = De stad
+picture-family = Een familie
+picture-cards = De kaarten
+picture-guard = bodyguard

@@ -1,0 +1,97 @@
+/** A seat's view of Capone, as the server sends it, and small questions about it. */
+import { FIELDS, GUARD, MEMBERS, SHOPS, DIVERSIONS, VALUE, type Member } from "./city";
+
+export interface Stones {
+  members: Member[];
+  guards: number;
+}
+
+export interface Held {
+  seat: number;
+  stones: Stones;
+}
+
+export interface View {
+  seat: number | null;
+  seats: number;
+  /** Strict fields; whose last card is restricted. */
+  options: number[];
+  steps: { step: string; values: number[] }[];
+  winners: number[];
+  year: number;
+  starter: number;
+  /** Cards still to be played this year. */
+  left: number;
+  hands: (string | null)[][];
+  thrown: (string | null)[][];
+  played: string[];
+  /** The twenty illegal fields, in the order of `FIELDS`. */
+  fields: (Held | null)[];
+  /** Seats whose bodyguard is at a legal business. */
+  shops: (string | null)[];
+  /** Who is diverted where: `2-mama`. */
+  diverted: (string | null)[];
+  home: Stones[];
+  /** Blocks 1, 2 and 3 of each seat. */
+  cells: Stones[];
+  harbour: Stones[];
+  park: number[];
+  cash: number[];
+  markers: number[];
+  deck: number;
+}
+
+export function stepOf(view: View): string {
+  return view.steps.at(-1)?.step ?? "";
+}
+
+/** Who is asked. */
+export function turnOf(view: View): number | null {
+  return view.steps.at(-1)?.values[0] ?? null;
+}
+
+/** What stones that lie together are worth, in thousands. */
+export function worth({ members, guards }: Stones): number {
+  return members.reduce((sum, member) => sum + VALUE[member], GUARD * guards);
+}
+
+export function fieldAt(view: View, field: string): Held | null {
+  return view.fields[FIELDS.indexOf(field)] ?? null;
+}
+
+export function shopAt(view: View, shop: string): number | null {
+  const seat = view.shops[(SHOPS as readonly string[]).indexOf(shop)];
+  return seat == null ? null : Number(seat);
+}
+
+export function divertedAt(view: View, place: string): { seat: number; member: Member } | null {
+  const found = view.diverted[(DIVERSIONS as readonly string[]).indexOf(place)];
+  const [, seat = "", member = ""] = /^(\d)-(.+)$/.exec(found ?? "") ?? [];
+  return member ? { seat: Number(seat), member: member as Member } : null;
+}
+
+/** A family's members in a block of the prison, 1 to 3. */
+export function cellOf(view: View, seat: number, block: number): Member[] {
+  return view.cells[seat * 3 + block - 1]?.members ?? [];
+}
+
+/** Where a member is: `home`, a place of the city, `cell1` to `cell3`, or `harbour`. */
+export function whereIs(view: View, seat: number, member: Member): string {
+  if (view.home[seat]?.members.includes(member)) return "home";
+  if (view.harbour[seat]?.members.includes(member)) return "harbour";
+  const block = [1, 2, 3].find((one) => cellOf(view, seat, one).includes(member));
+  if (block) return `cell${block}`;
+  const field = view.fields.findIndex((held) => held?.seat === seat && held.stones.members.includes(member));
+  if (field >= 0) return FIELDS[field]!;
+  return DIVERSIONS.find((place) => divertedAt(view, place)?.member === member && divertedAt(view, place)?.seat === seat) ?? "harbour";
+}
+
+/** A family's members who are not lost. */
+export function livingOf(view: View, seat: number): Member[] {
+  return MEMBERS.filter((member) => !view.harbour[seat]?.members.includes(member));
+}
+
+/** What a family's stones on illegal fields are worth now. */
+export function stakesOf(view: View, seat: number): number {
+  return view.fields.reduce((sum, held) => sum + (held?.seat === seat ? worth(held.stones) : 0), 0);
+}
