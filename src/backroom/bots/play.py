@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple
+from time import perf_counter
+from typing import NamedTuple, TypeAlias
 
 from backroom.engine.chance import Chance
 from backroom.engine.errors import IllegalAction
@@ -13,28 +14,82 @@ from backroom.engine.state import State
 from .bot import Bot
 
 
+class Seer:
+    """A player that is shown the truth: an upper bound for measuring, never an opponent.
+
+    A class to inherit from and not a protocol, so that no bot is shown a state by accident.
+    """
+
+    def choose_seeing(self, state: State, seat: int, rng: Random) -> int:
+        """A legal action of a pending seat; the state is a copy and may be changed."""
+        raise NotImplementedError
+
+
+Player: TypeAlias = Bot | Seer
+
+
 class Outcome(NamedTuple):
     """How a match between bots went; `shares` is 1 for a win, 1/k for one shared by k."""
 
     shares: tuple[float, ...]
+    places: tuple[int, ...]
     decisions: int
 
 
+class Clock:
+    """The seconds that each seat took to choose, and how often it really had a choice."""
+
+    def __init__(self, seats: int) -> None:
+        self.seconds = [0.0] * seats
+        self.asked = [0] * seats
+
+    def count(self, seat: int, seconds: float) -> None:
+        """One choice that was made."""
+        self.seconds[seat] += seconds
+        self.asked[seat] += 1
+
+
 def play(
-    game: AnyGame, options: tuple[int, ...], bots: Sequence[Bot], chance: Chance, rng: Random
+    game: AnyGame,
+    options: tuple[int, ...],
+    players: Sequence[Player],
+    chance: Chance,
+    rng: Random,
+    clock: Clock | None = None,
 ) -> Outcome:
-    """A whole match with a bot in every seat."""
-    state: State = game.start(len(bots), options, chance)
+    """A whole match with a bot in every seat; nobody is asked where one action is legal."""
+    seats = len(players)
+    state: State = game.start(seats, options, chance)
+    clock = clock or Clock(seats)
     decisions = 0
     while not state.winners:
         seat = next_seat(state.pending, rng)
-        decision = decision_of(game, state, seat)
-        action = bots[seat].choose(decision, rng).action
-        if action not in decision.legal:
-            raise IllegalAction("illegal-action")
+        legal = state.legal(seat)
+        action = legal[0]
+        if len(legal) > 1:
+            action = _asked(game, state, seat, players[seat], rng, clock)
+            if action not in legal:
+                raise IllegalAction("illegal-action")
         state.apply(seat, action, chance)
         decisions += 1
-    return Outcome(shares_of(state.winners, state.seats), decisions)
+    shares = shares_of(state.winners, seats)
+    return Outcome(shares, tuple(game.places(state)), decisions)
+
+
+def _asked(
+    game: AnyGame, state: State, seat: int, player: Player, rng: Random, clock: Clock
+) -> int:
+    """What a player chooses; the clock runs while it thinks, not while its view is made."""
+    if isinstance(player, Seer):
+        truth = state.clone()
+        begun = perf_counter()
+        action = player.choose_seeing(truth, seat, rng)
+    else:
+        decision = decision_of(game, state, seat)
+        begun = perf_counter()
+        action = player.choose(decision, rng).action
+    clock.count(seat, perf_counter() - begun)
+    return action
 
 
 def next_seat(pending: int, rng: Random) -> int:

@@ -17,7 +17,7 @@ from backroom.server.words import tell
 from backroom.texts.bundles import texts
 from backroom.texts.languages import language_of
 
-from . import admin, backup, bench, games, play, replay, serve, simulate, verify
+from . import admin, arena, backup, bench, games, play, replay, serve, simulate, verify
 from .arguments import Parser
 
 COMMANDS: Final = (
@@ -25,6 +25,7 @@ COMMANDS: Final = (
     games,
     play,
     simulate,
+    arena,
     replay,
     bench,
     verify,

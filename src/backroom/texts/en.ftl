@@ -42,6 +42,15 @@ refusal-unknown-game = There is no game “{ $game }”; there are { $known }.
 refusal-no-game-named = Which game? There are { $known }.
 refusal-bad-option-form = “{ $text }” is not an option; write NAME=VALUE.
 refusal-bad-seat = There is no seat { $seat } at this table: seats are 0 to { $last }.
+refusal-arena-resume-without-folder = What is to be resumed? --resume needs --out with the folder of the contest.
+refusal-arena-folder-taken = { $folder } holds a contest already: go on with it by --resume, or name another folder.
+refusal-arena-folder-busy = Another arena is at work in { $folder }.
+refusal-arena-other-contest = The contest in { $folder } is another one: its { $what } is { $played }, not { $asked }.
+refusal-arena-ledger-damaged = { $file } is damaged at line { $line }.
+refusal-arena-unwritable = { $file } cannot be written: { $reason }.
+refusal-extra-missing = { $what } needs more than is installed here: pip install 'backroom[{ $extra }]'.
+refusal-ray-unreachable = There is no Ray cluster at { $address }.
+refusal-ray-other-version = The Ray cluster has Backroom { $there }, here it is { $here }.
 
 ## Refusals: notation
 

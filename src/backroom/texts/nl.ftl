@@ -42,6 +42,15 @@ refusal-unknown-game = Er is geen spel ‘{ $game }’; er is { $known }.
 refusal-no-game-named = Welk spel? Er is { $known }.
 refusal-bad-option-form = ‘{ $text }’ is geen optie; schrijf NAAM=WAARDE.
 refusal-bad-seat = Er is geen plaats { $seat } aan deze tafel: de plaatsen zijn 0 tot en met { $last }.
+refusal-arena-resume-without-folder = Wat moet er worden voortgezet? Bij --resume hoort --out met de map van de wedstrijd.
+refusal-arena-folder-taken = In { $folder } staat al een wedstrijd: zet die voort met --resume of noem een andere map.
+refusal-arena-folder-busy = In { $folder } is al een andere arena aan het werk.
+refusal-arena-other-contest = De wedstrijd in { $folder } is een andere: daar is { $what } { $played }, niet { $asked }.
+refusal-arena-ledger-damaged = { $file } is beschadigd op regel { $line }.
+refusal-arena-unwritable = { $file } kan niet worden geschreven: { $reason }.
+refusal-extra-missing = Voor { $what } is meer nodig dan hier is geïnstalleerd: pip install 'backroom[{ $extra }]'.
+refusal-ray-unreachable = Er is geen Ray-cluster op { $address }.
+refusal-ray-other-version = Het Ray-cluster heeft Backroom { $there }, hier is het { $here }.
 
 ## Weigeringen: notatie
 

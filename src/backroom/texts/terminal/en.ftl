@@ -9,6 +9,21 @@ games-players = { $players } players
 games-bots = bots: { $bots }
 simulate-summary = { $finished } matches finished, { $errors } failed; { $decisions } decisions ({ $speed } a second, { $pace } matches a second)
 simulate-seat = seat { $seat }
+arena-summary = { $deals } deals, each in all { $seats } rotations of the seats: { $matches } matches; players who are all alike would have { $fair } each
+arena-shares = Win shares with 95 % intervals
+arena-fair = all alike: { $share }
+arena-column-bot = bot
+arena-column-chairs = chairs
+arena-column-share = win share
+arena-column-interval = 95 % interval
+arena-column-place = mean place
+arena-column-ms = ms a move
+arena-column-rating = rating
+arena-column-versus = above
+arena-reading = A share is that of one chair; a win shared by several counts for its part. The interval is over deals. A move is a choice between at least two actions. The rating is openskill’s, for display.
+arena-versus = Head to head
+arena-versus-reading = How often the bot of the row came out above the bot of the column; the same place counts for half.
+arena-again = The same again
 
 ## The table
 

@@ -9,6 +9,21 @@ games-players = { $players } spelers
 games-bots = bots: { $bots }
 simulate-summary = { $finished } partijen uitgespeeld, { $errors } mislukt; { $decisions } beslissingen ({ $speed } per seconde, { $pace } partijen per seconde)
 simulate-seat = plaats { $seat }
+arena-summary = { $deals } delingen, elk met alle { $seats } plaatswisselingen: { $matches } partijen; spelers die even sterk zijn halen elk { $fair }
+arena-shares = Winstaandelen met 95%-intervallen
+arena-fair = even sterk: { $share }
+arena-column-bot = bot
+arena-column-chairs = stoelen
+arena-column-share = winstaandeel
+arena-column-interval = 95%-interval
+arena-column-place = gemiddelde plaats
+arena-column-ms = ms per zet
+arena-column-rating = rating
+arena-column-versus = boven
+arena-reading = Een aandeel is dat van één stoel; een gedeelde winst telt voor zijn deel. Het interval is over delingen. Een zet is een keuze uit minstens twee acties. De rating is die van openskill, alleen om te tonen.
+arena-versus = Onderling
+arena-versus-reading = Hoe vaak de bot van de rij boven die van de kolom eindigde; dezelfde plaats telt voor de helft.
+arena-again = Nog eens hetzelfde
 
 ## De tafel
 

@@ -1,0 +1,134 @@
+"""The ledger of a contest: one line of JSON a deal, on disk before the next one counts.
+
+The first line says what is played. How many deals is no part of it: each deal is its own
+affair, so that a contest can be cut short, taken up again and played on.
+"""
+
+import fcntl
+import json
+import os
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from backroom import __version__
+from backroom.engine.errors import BadSetup
+
+from .deals import Contest, Dealt, game_of
+
+FILE: Final = "deals.jsonl"
+
+
+class Ledger:
+    """The open ledger in a folder, with the deals that are in it by number."""
+
+    def __init__(self, folder: Path, contest: Contest, resume: bool) -> None:
+        self.path = folder / FILE
+        self.done: dict[int, Dealt] = {}
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._file = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise BadSetup(
+                "arena-unwritable", {"file": str(self.path), "reason": reason}
+            ) from None
+        try:
+            self._take(heading(contest), resume)
+        except BaseException:
+            self.close()
+            raise
+
+    def add(self, dealt: Dealt) -> None:
+        """One more deal; it is on disk when this returns."""
+        self.done[dealt.deal] = dealt
+        self._write([dealt._asdict()])
+
+    def close(self) -> None:
+        """Let go of the file."""
+        os.close(self._file)
+
+    def _take(self, wanted: Mapping[str, object], resume: bool) -> None:
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BadSetup("arena-folder-busy", {"folder": str(self.path.parent)}) from None
+        lines = self._whole_lines()
+        if not lines:
+            self._write([wanted])
+            return
+        if not resume:
+            raise BadSetup("arena-folder-taken", {"folder": str(self.path.parent)})
+        self._check(lines[0], wanted)
+        for number, line in enumerate(lines[1:], 2):
+            dealt = read_dealt(line)
+            if dealt is None:
+                raise self._damaged(number)
+            self.done[dealt.deal] = dealt
+
+    def _whole_lines(self) -> list[str]:
+        """All lines but one that was being written when everything stopped; that is cut off."""
+        content = self.path.read_bytes()
+        whole = content[: content.rfind(b"\n") + 1]
+        if len(whole) < len(content):
+            os.ftruncate(self._file, len(whole))
+        return whole.decode("utf-8", "replace").splitlines()
+
+    def _check(self, line: str, wanted: Mapping[str, object]) -> None:
+        """Refuse to go on with deals that were played otherwise."""
+        found: object = None
+        with suppress(ValueError):
+            found = json.loads(line)
+        if not isinstance(found, dict) or found.keys() != wanted.keys():
+            raise self._damaged(1)
+        for name, value in wanted.items():
+            if found[name] != value:
+                raise BadSetup(
+                    "arena-other-contest",
+                    {
+                        "folder": str(self.path.parent),
+                        "what": name,
+                        "played": json.dumps(found[name]),
+                        "asked": json.dumps(value),
+                    },
+                )
+
+    def _damaged(self, line: int) -> BadSetup:
+        return BadSetup("arena-ledger-damaged", {"file": str(self.path), "line": str(line)})
+
+    def _write(self, rows: Iterable[Mapping[str, object]]) -> None:
+        text = "".join(json.dumps(row) + "\n" for row in rows)
+        os.write(self._file, text.encode())
+        os.fsync(self._file)
+
+
+def heading(contest: Contest) -> dict[str, object]:
+    """Everything that decides how a deal goes, as JSON has it."""
+    meta = game_of(contest).meta
+    return {
+        "game": contest.game,
+        "rules_version": meta.rules_version,
+        "backroom": __version__,
+        "players": contest.seats,
+        "options": meta.option_texts(contest.options),
+        "bots": list(contest.bots),
+        "seed": contest.seed,
+        "iterations": contest.iterations,
+        "ms": contest.milliseconds,
+    }
+
+
+def read_dealt(line: str) -> Dealt | None:
+    """The deal that a line holds, if it holds one."""
+    try:
+        row = json.loads(line)
+        return Dealt(
+            int(row["deal"]),
+            tuple(tuple(map(float, shares)) for shares in row["shares"]),
+            tuple(tuple(map(int, places)) for places in row["places"]),
+            tuple(map(float, row["seconds"])),
+            tuple(map(int, row["asked"])),
+        )
+    except (ValueError, KeyError, TypeError):
+        return None
