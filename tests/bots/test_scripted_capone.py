@@ -37,6 +37,13 @@ def test_it_exchanges_what_earns_nothing_this_year() -> None:
     assert answer == ("swap pasta, swap protection, done", "swap-useless")
 
 
+def test_it_keeps_what_hits() -> None:
+    """A fight is worth a card."""
+    answer = chosen("steps=year|swap.0; hands=bar,barber,fbi,takeover,offer||")
+
+    assert answer == ("done", "swap-done")
+
+
 def test_it_keeps_legal_cards_once_they_pay() -> None:
     """From the second step of its marker on; the richest rival pays protection too."""
     answer = chosen("steps=year|swap.0; hands=bar,pasta,protection||; markers=2,5,0")
@@ -74,7 +81,7 @@ def test_its_offer_goes_to_the_best_field_of_the_leader() -> None:
         ("hands=takeover|bar|bar", "discard takeover", "wait"),
         (
             "hands=takeover|bar|bar; fields=bank1:1:don",
-            "play takeover, at bank1, member don, guards 0",
+            "play takeover, at bank1, member mama, guards 8",
             "takeover",
         ),
         ("hands=bank||", "play bank, at bank1, guards 4", "place"),
@@ -95,6 +102,35 @@ def test_it_adds_to_its_own_field_and_attacks_a_weak_enemy() -> None:
 
     assert own[1] == "place-more"
     assert enemy[1] == "attack"
+
+
+def test_an_offer_waits_for_a_better_field() -> None:
+    """Early in the year its enemies have most of their stones still to place."""
+    fields = "fields=bar1:1:newcomer"
+    early = "hands=bar,offer|guns,guns,guns|bank,bank,bank"
+    late = "hands=bar,offer|guns|bank; home=don+4|0|0"
+
+    assert chosen(f"{early}; {fields}")[1] != "offer"
+    assert chosen(f"{late}; {fields}") == ("play offer, at bar1", "offer")
+
+
+def test_the_card_for_a_safe_place_is_kept_for_the_big_stones() -> None:
+    """Both other pawnbrokers have been played, so nobody can attack there."""
+    played = "played=pawnbroker,pawnbroker,fbi"
+    text = f"{played}; home=don|8|8; hands=pawnbroker"
+
+    assert chosen(f"{text},nightclub|bar,bar|guns,guns") == ("discard nightclub", "wait")
+    assert chosen(f"{text}|bar|guns")[0] == (
+        "play pawnbroker, at pawnbroker1, member don, guards 0"
+    )
+
+
+def test_the_strongest_field_of_the_leader_is_attacked_before_an_empty_one_is_filled() -> None:
+    """The same stones earn the same there, and he is thrown out."""
+    fields = "fields=bank1:1:mama+1,casino1:2:mama+1"
+    text = f"hands=bank,casino|bar|bar; markers=1,6,1; home=don|0|0; {fields}"
+
+    assert chosen(text) == ("play bank, at bank1, member don, guards 0", "attack")
 
 
 def test_it_bails_out_whom_it_can_use() -> None:

@@ -1,4 +1,4 @@
-"""Rules of thumb for Capone: safe money first, big stones late, and nobody trusts the leader.
+"""Rules of thumb for Capone: safe money first, big stones late, and hit whoever is ahead.
 
 A turn is planned whole (`capone_plans`) and answered pick by pick: the same view gives the
 same plan, so nothing need be remembered.
@@ -8,12 +8,11 @@ from random import Random
 from typing import Final
 
 from backroom.bots.bot import Choice
-from backroom.engine.chance import SearchChance
 from backroom.engine.match import Decision
 from backroom.games.capone.actions import BAIL, DONE, INVEST, REHIRE, SWAP
-from backroom.games.capone.beliefs import complete
 from backroom.games.capone.board import BLOCKS
-from backroom.games.capone.cards import DIVERSION, FBI, LEGAL, OFFER, PROTECTION
+from backroom.games.capone.cards import DIVERSION, LEGAL, PROTECTION
+from backroom.games.capone.state import CaponeState
 from backroom.games.capone.view import CaponeView
 
 from .capone_plans import Planner
@@ -68,28 +67,40 @@ def swap(view: CaponeView, legal: tuple[int, ...]) -> Choice:
 
 
 def is_kept(view: CaponeView, card: int) -> bool:
-    """Illegal businesses always; others if they will bring money or hurt for certain."""
-    if card < LEGAL:
-        return True
-    if card < DIVERSION:
+    """Legal businesses and protection money if they will bring something; all others."""
+    if LEGAL <= card < DIVERSION:
         return view.markers[view.seat] >= WORTH_A_SHOP
     if card == PROTECTION:
         others = [view.markers[seat] for seat in range(view.seats) if seat != view.seat]
         return max(others) > WORTH_A_SHOP
-    return card in (FBI, OFFER)
+    return True
 
 
 def turn(view: CaponeView, legal: tuple[int, ...]) -> Choice:
     """A bail that pays, or the next pick of the best plan."""
-    state = complete(view, SearchChance(0))
-    state.clear_drafts()
-    planner = Planner(state, view.seat)
     if not view.draft:
         for action in legal:
             if action >= BAIL and pays_bail(view, action - BAIL):
                 return Choice(action, "bail")
-    plan = planner.best(legal if not view.draft else view.draft[:1])
+    plan = Planner(city_of(view), view.seat, view.draft).find()
     return Choice(plan.picks[len(view.draft)], plan.reason)
+
+
+def city_of(view: CaponeView) -> CaponeState:
+    """The open city as a state for the rules to look at; cards that are hidden stay so."""
+    state = CaponeState(view.seats, view.options)
+    state.starter = view.starter
+    state.left = view.left
+    state.hands = view.hands
+    state.thrown = view.thrown
+    state.played = view.played
+    state.fields = view.fields
+    state.diverted = view.diverted
+    state.home = view.home
+    state.harbour = view.harbour
+    state.cash = view.cash
+    state.markers = view.markers
+    return state
 
 
 def pays_bail(view: CaponeView, member: int) -> bool:

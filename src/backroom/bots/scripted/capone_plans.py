@@ -1,7 +1,5 @@
 """What each way to play a card in Capone would bring, in thousands."""
 
-from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import Final, NamedTuple
 
 from backroom.games.capone import effects
@@ -15,7 +13,6 @@ from backroom.games.capone.actions import (
     VICTIM,
 )
 from backroom.games.capone.board import (
-    BITS,
     EMPTY,
     EVERYBODY,
     FIELDS,
@@ -27,11 +24,9 @@ from backroom.games.capone.board import (
     VALUES,
     WORTH,
     first_equals,
-    reach,
     worth,
 )
 from backroom.games.capone.cards import (
-    DECKS,
     DIVERSION,
     FBI,
     LEGAL,
@@ -41,23 +36,30 @@ from backroom.games.capone.cards import (
     PROTECTION_MONEY,
     TAKEOVER,
 )
+from backroom.games.capone.meta import EACH, LAST_CARD
 from backroom.games.capone.moves import names
 from backroom.games.capone.state import CaponeState
 
+from .capone_outlook import Outlook, deployable, sets_of, strength
+
 # What a member lost for ever costs beside this year's income, as a part of his value.
-LOST: Final = 1.2
-# What stones are worth for later cards of the same year, as a part of their value.
-KEEP_FOR_MORE: Final = 0.6
-KEEP_A_LITTLE: Final = 0.1
-# How much of an enemy's loss is a gain: of the leader's, and of anybody's.
-LEADER: Final = 0.6
-OTHERS: Final = 0.3
+LOST: Final = 1.0
+# What stones kept for a later card will earn of their value.
+LATER: Final = 1.0
+# A card laid aside could have been of use somewhere.
+UNUSED: Final = 2.5
+# What the restricted last card of the year still brings (C15).
+LAST: Final = 10.0
 ARREST_YEARS: Final = 2.0
-# Dropping a card that could still be of use costs so much.
-UNUSED: Final = 12.0
-# How likely somebody who can attack a field does so.
-ATTACKS: Final = 0.5
-STEP: Final = 100
+# How much of a field taken over its owner cannot place again this year.
+SENT_BACK: Final = 0.5
+# What a hit will find later, as a part of the best field an enemy can still make.
+PATIENCE: Final = 0.6
+# What an attack will still find later of an enemy who is there.
+HOPE: Final = 0.8
+# What it costs to be left with a card that others may hold too.
+DANGER: Final = 5.0
+SAFE_MONEY: Final = 0.98
 
 
 class Plan(NamedTuple):
@@ -71,175 +73,221 @@ class Plan(NamedTuple):
 class Planner:
     """Weighs the cards of one seat; of the state it uses only what that seat may see."""
 
-    def __init__(self, state: CaponeState, seat: int) -> None:
+    def __init__(self, state: CaponeState, seat: int, draft: tuple[int, ...]) -> None:
         self.state = state
         self.seat = seat
+        self.draft = draft
         self.hand = state.hands[seat]
-        self.others = [other for other in range(state.seats) if other != seat]
-        self.leader = max(self.others, key=self._wealth)
-        unseen = DECKS[state.seats][:]
-        for card in (*self.hand, *state.thrown[seat], *state.played):
-            unseen.remove(card)
-        self.unseen = unseen
-        held = sum(len(state.hands[other]) for other in self.others)
-        self.share = held / len(unseen) if unseen else 0.0
-        illegal = sum(1 for card in self.hand if card < LEGAL)
-        self.keep = KEEP_FOR_MORE if illegal > 1 else KEEP_A_LITTLE
-        if len(self.hand) == 1:
-            self.keep = 0.0
+        self.home = state.home[seat]
+        self.outlook = Outlook(state, seat)
+        self.gains = self.outlook.gains
+        self.illegal = len([card for card in self.hand if card < LEGAL])
+        self.is_closing = (
+            state.options[LAST_CARD] == EACH or seat == (state.starter - 1) % state.seats
+        )
+        self.waits = [self._wait(card) for card in self.hand]
+        self.waiting = sum(self.waits)
+        self.best = Plan(-10_000.0, (), "")
 
-    def best(self, allowed: Sequence[int]) -> Plan:
-        """The best plan that begins with one of these actions."""
-        plans = [plan for plan in self._plans() if plan.picks[0] in allowed]
-        return max(plans, key=lambda plan: plan.score)
-
-    def _wealth(self, seat: int) -> int:
-        return self.state.markers[seat] * STEP + self.state.cash[seat]
-
-    def _plans(self) -> Iterator[Plan]:
-        for card in sorted(set(self.hand)):
-            useful = effects.can_play(self.state, self.seat, card)
-            yield Plan(-UNUSED if useful else -1.0, (DISCARD + card,), "wait")
-            if not useful:
+    def find(self) -> Plan:
+        """The best plan that begins with the picks made."""
+        before = -1
+        for number, card in enumerate(self.hand):
+            if card == before:
                 continue
+            before = card
+            if self.draft and self.draft[0] != PLAY + card:
+                continue
+            kept = self.waiting - self.waits[number]
+            if not self.draft:
+                score = kept + self._later(card, 0) - UNUSED
+                self._consider(score, (DISCARD + card,), "wait")
             if card < LEGAL:
-                yield from self._businesses(card)
-            elif card < DIVERSION:
-                money = LEGAL_INCOME[self.state.markers[self.seat]]
-                yield Plan(money, (PLAY + card,), "legal")
-            elif card == PROTECTION:
-                yield from self._extortions()
-            elif card == TAKEOVER:
-                yield from self._takeovers()
-            else:
-                yield from self._hits(card)
+                self._businesses(card, kept)
+            elif effects.can_play(self.state, self.seat, card):
+                self._other(card, kept + self._later(card, 0))
+        return self.best
 
-    def _gain(self, seat: int) -> float:
-        """What a thousand lost by a player is worth."""
-        return LEADER if seat == self.leader else OTHERS
+    def _consider(self, score: float, picks: tuple[int, ...], reason: str) -> None:
+        if score > self.best.score:
+            self.best = Plan(score, picks, reason)
 
-    def _businesses(self, card: int) -> Iterator[Plan]:
-        state, seat = self.state, self.seat
+    def _later(self, card: int, stones: int) -> float:
+        """What the stones left at home can still earn with the cards left."""
+        cards = len(self.hand) - 1
+        illegal = self.illegal - 1 if card < LEGAL else self.illegal
+        last = 0.0
+        if self.is_closing and illegal and illegal == cards:
+            illegal -= 1
+            last = LAST
+        return LATER * deployable(self.home - stones, illegal) + last
+
+    def _wait(self, card: int) -> float:
+        """What a card is worth if it is kept for the next turn, beside what it places."""
+        state = self.state
+        if len(self.hand) == 1:
+            return 0.0
+        if card < LEGAL:
+            return self._hope(card)
+        if card < DIVERSION:
+            return SAFE_MONEY * LEGAL_INCOME[state.markers[self.seat]]
+        if card == PROTECTION:
+            return SAFE_MONEY * max([self._owed(other) for other in self.outlook.others])
+        best = 0.0
+        for other in self.outlook.others:
+            most = min(STRONGEST, strength(state.home[other])) if state.hands[other] else 0
+            best = max(best, self.gains[other] * most)
+        return PATIENCE * best * WEIGHTS[card - DIVERSION]
+
+    def _hope(self, card: int) -> float:
+        """What an attack with a card would do to whoever is there; else how safe it is."""
+        best = -DANGER * sum([odds for _, odds in self.outlook.holders(card)])
         for field in (card * 2, card * 2 + 1):
+            there = self.state.fields[field]
+            is_enemy = there != EMPTY and there // OWNER != self.seat
+            if is_enemy and strength(self.home) > worth(there):
+                best = max(best, HOPE * self.gains[there // OWNER] * hurt(there))
+        return best
+
+    def _other(self, card: int, later: float) -> None:
+        """A card that places nothing, or takes over."""
+        if card < DIVERSION:
+            money = LEGAL_INCOME[self.state.markers[self.seat]]
+            self._consider(later + money, (PLAY + card,), "legal")
+        elif card == PROTECTION:
+            for victim in self.outlook.others:
+                if self.state.markers[victim]:
+                    picks = (PLAY + PROTECTION, VICTIM + victim)
+                    self._consider(later + self._owed(victim), picks, "extort")
+        elif card == TAKEOVER:
+            self._takeovers(later)
+        else:
+            self._hits(card, later)
+
+    def _owed(self, victim: int) -> float:
+        """Protection money, and what it is worth that the victim has less."""
+        owed = PROTECTION_MONEY[self.state.markers[victim]]
+        return min(owed, self.state.cash[victim]) * (1 + self.gains[victim])
+
+    def _businesses(self, card: int, kept: float) -> None:
+        """Stones on either field; of two empty ones the first will do."""
+        state, seat = self.state, self.seat
+        first = card * 2
+        fields = [first, first + 1]
+        if state.fields[first] == EMPTY and state.fields[first + 1] == EMPTY:
+            fields.pop()
+        holders = self.outlook.holders(card)
+        for field in fields:
+            if len(self.draft) > 1 and self.draft[1] != AT + field:
+                continue
             if effects.is_last_card(state, seat):
                 stones = effects.last_stones(state, seat, field)
-                choices = [stones] if stones else []
+                if stones:
+                    self._place(card, field, stones, kept, holders)
             else:
-                low = effects.least(state, seat, field)
-                choices = list(self._stones(field, low))
-            for stones in choices:
-                picks = (PLAY + card, AT + field, *closing(stones))
-                yield Plan(self._worth_there(field, stones), picks, self._why(field))
+                for stones in self._stones(field, effects.least(state, seat, field)):
+                    self._place(card, field, stones, kept, holders)
 
-    def _why(self, field: int) -> str:
-        there = self.state.fields[field]
-        if there == EMPTY:
-            return "place"
-        return "place-more" if there // OWNER == self.seat else "attack"
-
-    def _stones(self, field: int, low: int) -> Iterator[int]:
+    def _stones(self, field: int, low: int) -> list[int]:
         """Members that may share the field, with just enough bodyguards or with all."""
-        home = self.state.home[self.seat]
-        guards = home // GUARD
+        guards = self.home // GUARD
         placed = effects.members_at(self.state, self.seat, field)
-        for members in legal_sets(home & EVERYBODY):
+        found = []
+        for members in sets_of(self.home & EVERYBODY):
             fewest = max(0, -(-(low - WORTH[members]) // GUARD_VALUE))
-            if LEGAL_SET[placed | members] and fewest <= guards:
-                for count in {fewest, guards}:
-                    if members or count:
-                        yield members + count * GUARD
+            if fewest <= guards and LEGAL_SET[placed | members]:
+                if members or fewest:
+                    found.append(members + fewest * GUARD)
+                if guards > fewest:
+                    found.append(members + guards * GUARD)
+        return found
 
-    def _worth_there(self, field: int, stones: int) -> float:
-        """Income by its odds, less what may be lost, less what later cards could earn."""
+    def _place(
+        self,
+        card: int,
+        field: int,
+        stones: int,
+        kept: float,
+        holders: list[tuple[int, float]],
+    ) -> None:
+        """Income by its odds, less what may be lost, and what is left for later."""
         there = self.state.fields[field]
-        value = worth(stones)
-        gain = 0.0
-        total = value
+        value = total = worth(stones)
+        score = kept + self._later(card, stones)
+        reason = "place"
+        lost = LOST * WORTH[stones & EVERYBODY]
         if there != EMPTY and there // OWNER == self.seat:
+            reason = "place-more"
+            before = self.outlook.risk(holders, worth(there))
             total += worth(there)
-        elif there != EMPTY:
-            hurt = worth(there) + LOST * WORTH[there & EVERYBODY]
-            gain = self._gain(there // OWNER) * hurt
-        attacked = self._attacked(field, total)
-        expected = value * (1 - attacked) - attacked * LOST * WORTH[stones & EVERYBODY]
-        return expected + gain - self.keep * value
+            after = self.outlook.risk(holders, total)
+            score += (before - after) * hurt(there)
+            risk = after
+        else:
+            if there != EMPTY:
+                reason = "attack"
+                score += self.gains[there // OWNER] * hurt(there)
+            risk = self.outlook.risk(holders, total)
+        score += value * (1 - risk) - risk * lost
+        if score > self.best.score:
+            picks = (PLAY + card, AT + field, *closing(stones))
+            self.best = Plan(score, picks, reason)
 
-    def _attacked(self, field: int, total: int) -> float:
-        """How likely the stones on a field are removed this year."""
-        same = self.unseen.count(field // 2) * self.share
-        beaten = any(self._strength(other) > total for other in self.others)
-        board = sum(worth(code) for code in self.state.fields if code != EMPTY) + total
-        offers = self.unseen.count(OFFER) * self.share * total / (board + STEP)
-        return min(0.95, (same * ATTACKS if beaten else 0.0) + offers)
-
-    def _strength(self, seat: int) -> int:
-        """The most that a player can lay on one field."""
-        home = self.state.home[seat]
-        tens = reach(0, home & EVERYBODY).bit_length() - 1
-        return tens * 10 + home // GUARD * GUARD_VALUE
-
-    def _takeovers(self) -> Iterator[Plan]:
+    def _takeovers(self, later: float) -> None:
+        now = LATER * deployable(self.home, self.illegal)
         for field in range(FIELDS):
             there = self.state.fields[field]
             value = effects.exact(self.state, self.seat, field)
+            if len(self.draft) > 1 and self.draft[1] != AT + field:
+                continue
+            if value > worth(self.home):
+                continue
+            holders = self.outlook.holders(field // 2)
+            risk = self.outlook.risk(holders, value)
             for stones in self._stones(field, value):
                 if worth(stones) == value:
-                    gained = value * (1 - self.keep) + self._gain(there // OWNER) * value
+                    lost = risk * LOST * WORTH[stones & EVERYBODY]
+                    gained = value * (1 - risk) - lost
+                    gained += self.gains[there // OWNER] * SENT_BACK * value
+                    gained += LATER * deployable(self.home - stones, self.illegal) - now
                     picks = (PLAY + TAKEOVER, AT + field, *closing(stones))
-                    yield Plan(gained, picks, "takeover")
+                    self._consider(later + gained, picks, "takeover")
 
-    def _extortions(self) -> Iterator[Plan]:
-        state = self.state
-        for victim in self.others:
-            if state.markers[victim]:
-                owed = PROTECTION_MONEY[state.markers[victim]]
-                money = min(owed, state.cash[victim])
-                score = money * (1 + self._gain(victim))
-                yield Plan(score, (PLAY + PROTECTION, VICTIM + victim), "extort")
-
-    def _hits(self, card: int) -> Iterator[Plan]:
+    def _hits(self, card: int, later: float) -> None:
         """A diversion, the F.B.I. or an offer against each enemy in reach."""
-        state = self.state
-        for field, there in enumerate(state.fields):
+        for field, there in enumerate(self.state.fields):
             if there == EMPTY or there // OWNER == self.seat:
                 continue
-            gain = self._gain(there // OWNER)
+            gain = self.gains[there // OWNER]
             if card == OFFER:
-                hurt = worth(there) + LOST * WORTH[there & EVERYBODY]
-                yield Plan(gain * hurt, (PLAY + card, AT + field), "offer")
+                self._consider(later + gain * hurt(there), (PLAY + card, AT + field), "offer")
                 continue
             for member in names(first_equals(there & EVERYBODY)):
                 years = ARREST_YEARS if card == FBI else 1.0
                 picks = (PLAY + card, AT + field, PLACE + member)
                 reason = "arrest" if card == FBI else "divert"
-                yield Plan(gain * years * VALUES[member], picks, reason)
+                self._consider(later + gain * years * VALUES[member], picks, reason)
         if card >= FBI:
-            yield from self._hits_aside(card)
+            self._hits_aside(card, later)
 
-    def _hits_aside(self, card: int) -> Iterator[Plan]:
+    def _hits_aside(self, card: int, later: float) -> None:
         """The same against those who were diverted."""
         for place, who in enumerate(self.state.diverted):
             owner, member = divmod(who, MEMBERS)
             if who != EMPTY and owner != self.seat:
-                score = self._gain(owner) * LOST * VALUES[member]
+                score = self.gains[owner] * LOST * VALUES[member]
                 reason = "arrest" if card == FBI else "offer"
-                yield Plan(score, (PLAY + card, FROM_DIVERSION + place), reason)
+                self._consider(later + score, (PLAY + card, FROM_DIVERSION + place), reason)
 
 
-@cache
-def legal_sets(home: int) -> list[int]:
-    """The sets of members at home that may share a field, equals by the first named (C27)."""
-    found = []
-    for members in range(256):
-        if members & ~home or not LEGAL_SET[members]:
-            continue
-        left = home & ~members
-        doubled = (members & BITS[4] and left & BITS[3]) or (
-            members & BITS[6] and left & BITS[5]
-        )
-        if not doubled:
-            found.append(members)
-    return found
+# How hard each card from the diversions on hits, and the best field to hope for.
+WEIGHTS: Final = (1.0, 1.0, 1.0, ARREST_YEARS, 0.0, 1.0, 1.0 + LOST)
+STRONGEST: Final = 100
+
+
+def hurt(there: int) -> float:
+    """What the owner of a field loses with all stones on it: this year, and later."""
+    return worth(there) + LOST * WORTH[there & EVERYBODY]
 
 
 def closing(stones: int) -> tuple[int, ...]:
