@@ -8,6 +8,8 @@ from typing import Final
 import pytest
 from starlette.testclient import TestClient
 
+from backroom.server.botpool import BotPool
+
 # Those that play Envelopes, a game of the tests: compiled classes take no such subclasses.
 PURE_ONLY: Final = (
     "test_bots.py",
@@ -21,6 +23,12 @@ PURE_ONLY: Final = (
     "test_time.py",
 )
 collect_ignore: Final = PURE_ONLY if os.environ.get("BACKROOM_BUILD") == "compiled" else ()
+
+
+@pytest.fixture(autouse=True)
+def _no_worker_before_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker takes a second to start, which most tests have no use for."""
+    monkeypatch.setattr(BotPool, "warm_up", lambda pool: None)
 
 
 @pytest.fixture

@@ -20,9 +20,12 @@ from backroom.server.botpool import BotPool
 from backroom.server.settings import Limit
 from tests.promises.envelopes import ENVELOPES
 
-from .scene import Tab, open_house, open_tab, play, run, settings_for, until
+from .scene import Tab, gather, open_house, open_tab, play, run, settings_for, until
 
 ALL: Final = {**GAMES, **TUTORIAL, ENVELOPES.name: ENVELOPES}
+
+
+WARM_UP: Final = BotPool.warm_up
 
 
 def decisions(game: AnyGame, most: int) -> list[Decision]:
@@ -88,6 +91,22 @@ def test_a_broken_pool_is_made_anew() -> None:
                 await asyncio.sleep(0.05)
         assert answer.action == decision.default
         pool.close()
+
+    run(scene())
+
+
+def test_workers_start_when_bots_sit_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not before, and not only when the first of them is asked."""
+    monkeypatch.setattr(BotPool, "warm_up", WARM_UP)
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            await gather(house, "Ann Bob")
+            assert house.bots._pool is None
+            await gather(house, "Cas", bots=["lazy"])
+            assert house.bots._pool is not None
 
     run(scene())
 

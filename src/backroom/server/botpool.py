@@ -5,24 +5,44 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import ParamSpec, TypeVar
 
 from . import botwork
 
+P = ParamSpec("P")
+R = TypeVar("R")
+
 
 class BotPool:
-    """A few processes that answer questions; made on the first one, made anew when broken."""
+    """A few processes that work; made when they are needed, made anew when broken.
 
-    def __init__(self, workers: int) -> None:
+    `niceness`: how far they give way to the sockets, and to each other.
+    """
+
+    def __init__(self, workers: int, niceness: int = 5) -> None:
         self._workers = workers
+        self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
+
+    def warm_up(self) -> None:
+        """A worker takes a second to start: better before the first question than after it."""
+        if self._pool is None:
+            pool = self._open()
+            for _ in range(self._workers):
+                pool.submit(botwork.warm_up)
 
     async def ask(self, question: botwork.Question) -> botwork.Told:
         """A bot's pick; raises what the bot raised."""
+        return await self.run(botwork.answer, question)
+
+    async def run(self, work: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
+        """A piece of work in one of the processes; raises what it raised."""
         pool = self._pool or self._open()
         try:
-            return await asyncio.wrap_future(pool.submit(botwork.answer, question))
+            return await asyncio.wrap_future(pool.submit(work, *args, **named))
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None
@@ -38,14 +58,17 @@ class BotPool:
     def _open(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
         self._pool = ProcessPoolExecutor(
-            self._workers, mp_context=context, initializer=_settle_in
+            self._workers,
+            mp_context=context,
+            initializer=_settle_in,
+            initargs=(self._niceness,),
         )
         return self._pool
 
 
-def _settle_in() -> None:
+def _settle_in(niceness: int) -> None:
     """A worker gives way to the sockets, and lets the server decide when to stop."""
-    os.nice(5)
+    os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()

@@ -129,6 +129,7 @@ async def seat_bot(table: Table, person: Person, seat: int, order: wire.SeatBot)
     if order.level is not None:
         check_level(table.game, order.level)
         chair = Chair(name=bot_name(table.doc.id, seat), level=order.level, ready=True)
+        table.house.bots.warm_up()
     table.doc.chairs[seat] = chair
     return await changed(table)
 

@@ -22,6 +22,8 @@ async def create(house: House, person: Person, order: wire.NewTable) -> Table:
     _seat_people(doc, person, order)
     _seat_bots(doc, game, order.bots)
     await house.journal.write(doc.save())
+    if order.bots:
+        house.bots.warm_up()
     return house.add_table(doc)
 
 
