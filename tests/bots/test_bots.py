@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from backroom.bots.lazy import LazyBot
-from backroom.bots.play import decision_of
+from backroom.bots.play import decision_of, next_seat
 from backroom.bots.random import RandomBot
 from backroom.bots.registry import BOTS, SCRIPTED, best_bot, bot_named, bots_for, line_up
 from backroom.engine.chance import SearchChance
@@ -112,3 +112,25 @@ def test_one_name_fills_all_seats_and_else_there_must_be_enough() -> None:
     assert line_up(["lazy", "random"], 2) == ("lazy", "random")
     with pytest.raises(BadSetup, match="bots-do-not-fit given=2 seats=3"):
         line_up(["lazy", "random"], 3)
+
+
+@pytest.mark.parametrize("name", SCRIPTED)
+def test_scripted_goes_on_from_picks_it_would_not_have_made(name: str) -> None:
+    """A search asks it in the middle of choices that somebody else began."""
+    game = GAMES[name]
+    bot = bot_named("scripted", game)
+    rng = Random(name)
+    chance = SearchChance(name)
+    drafts = 0
+    for seats in game.meta.seats:
+        state = game.start(seats, game.meta.read_options({}, seats), chance)
+        for _ in range(300):
+            if state.winners:
+                break
+            seat = next_seat(state.pending, rng)
+            decision = decision_of(game, state, seat)
+            drafts += bool(decision.view.draft)
+            action = bot.choose(decision, rng).action
+            assert action in decision.legal
+            state.apply(seat, rng.choice([action, *decision.legal]), chance)
+    assert drafts

@@ -83,7 +83,8 @@ def turn(view: CaponeView, legal: tuple[int, ...]) -> Choice:
             if action >= BAIL and pays_bail(view, action - BAIL):
                 return Choice(action, "bail")
     plan = Planner(city_of(view), view.seat, view.draft).find()
-    return Choice(plan.picks[len(view.draft)], plan.reason)
+    made = len(view.draft)
+    return Choice(plan.picks[made], plan.reason) if plan.picks else Choice(legal[-1], "place")
 
 
 def city_of(view: CaponeView) -> CaponeState:

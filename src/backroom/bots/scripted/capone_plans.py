@@ -90,7 +90,7 @@ class Planner:
         self.best = Plan(-10_000.0, (), "")
 
     def find(self) -> Plan:
-        """The best plan that begins with the picks made."""
+        """The best plan that begins with the picks made; it has none if nothing pays there."""
         before = -1
         for number, card in enumerate(self.hand):
             if card == before:
@@ -109,7 +109,7 @@ class Planner:
         return self.best
 
     def _consider(self, score: float, picks: tuple[int, ...], reason: str) -> None:
-        if score > self.best.score:
+        if score > self.best.score and picks[: len(self.draft)] == self.draft:
             self.best = Plan(score, picks, reason)
 
     def _later(self, card: int, stones: int) -> float:
@@ -230,8 +230,7 @@ class Planner:
             risk = self.outlook.risk(holders, total)
         score += value * (1 - risk) - risk * lost
         if score > self.best.score:
-            picks = (PLAY + card, AT + field, *closing(stones))
-            self.best = Plan(score, picks, reason)
+            self._consider(score, (PLAY + card, AT + field, *closing(stones)), reason)
 
     def _takeovers(self, later: float) -> None:
         now = LATER * deployable(self.home, self.illegal)

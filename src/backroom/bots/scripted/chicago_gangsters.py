@@ -79,9 +79,9 @@ class ChicagoGangstersBot:
         assert isinstance(view, GangstersView)
         key = view.steps[-1].KEY
         if key == "commit":
-            return commit(view)
+            return commit(view, decision.legal)
         if key == "lurk":
-            return lurk(view)
+            return lurk(view, decision.legal)
         if key == "mini":
             return mini(view, decision.legal)
         return simple(view, key, decision.legal)
@@ -112,8 +112,8 @@ def best_sum(odds: Odds, side: int, alone: bool = False) -> tuple[float, tuple[i
     return best
 
 
-def commit(view: GangstersView) -> Choice:
-    """Cards for the side, the highest one hidden where that is allowed."""
+def commit(view: GangstersView, legal: tuple[int, ...]) -> Choice:
+    """Cards for the side, the highest one hidden where that is allowed; else enough."""
     odds = Odds(view)
     alone = view.kicked >= 0 and view.godfather == view.seat
     _, cards, wins = best_sum(odds, odds.side_of(view.seat), alone)
@@ -125,12 +125,13 @@ def commit(view: GangstersView) -> Choice:
         picks.remove(PUT + secret)
         last = HIDE + secret
     made = len(view.draft)
-    if made < len(picks):
-        return Choice(picks[made], reason)
-    return Choice(last, "hide" if last != DONE else reason)
+    pick = picks[made] if made < len(picks) else last
+    if pick not in legal:
+        return Choice(DONE, reason)
+    return Choice(pick, "hide" if HIDE <= pick < DONE else reason)
 
 
-def lurk(view: GangstersView) -> Choice:
+def lurk(view: GangstersView, legal: tuple[int, ...]) -> Choice:
     """The side and the sum that promise Mr. X most."""
     best: tuple[float, tuple[int, ...], bool] = (-1.0, (), False)
     chosen = 0
@@ -139,7 +140,7 @@ def lurk(view: GangstersView) -> Choice:
         if found[0] > best[0]:
             best, chosen = found, side
     made = len(view.draft)
-    if made < len(best[1]):
+    if made < len(best[1]) and PUT + best[1][made] in legal:
         return Choice(PUT + best[1][made], "mask")
     return Choice(JOIN + chosen, "mask")
 
@@ -202,10 +203,14 @@ def go_on(view: GangstersView, legal: tuple[int, ...]) -> Choice:
     made = len(view.draft) - 1
     if view.draft[0] <= USE_SMUGGLER:
         picks = [DISCARD + face for face in sale(view)]
-        return Choice(picks[made] if made < len(picks) else DONE, "sell")
+        picked = picks[made] if made < len(picks) else DONE
+        return Choice(picked if picked in legal else legal[0], "sell")
     if view.draft[0] == USE_POKER:
-        return Choice(swap(view)[made], "poker")
-    return Choice(DISCARD + small_card(view), "change")
+        picks = list(swap(view))
+        picked = picks[made] if made < len(picks) else legal[0]
+        return Choice(picked if picked in legal else legal[0], "poker")
+    small = DISCARD + small_card(view)
+    return Choice(small if small in legal else legal[0], "change")
 
 
 def sale(view: GangstersView) -> tuple[int, ...]:
