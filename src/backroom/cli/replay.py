@@ -92,12 +92,12 @@ def told(replayed: Replayed, language: str) -> list[str]:
     record, match, seat = replayed
     reader = SPECTATOR if seat is None else seat
     words = Words(match.game, language, record.players, reader)
-    story = Story(words, drawing_of(record.game).quiet)
+    story = Story(words, drawing_of(record.game).quiet, match.state.options)
     for kind, values in replayed.events():
         story.hear(kind, values)
     title = words.text("game-title")
     heading = f"{title}: {words.listed(record.players)}"
-    return [heading, "", *story.paragraphs(), "", ending(replayed, words)]
+    return [heading, "", *story.paragraphs(news=0), "", ending(replayed, words)]
 
 
 def ending(replayed: Replayed, words: Words) -> str:
