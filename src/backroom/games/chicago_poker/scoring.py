@@ -17,6 +17,10 @@ FOUR: Final = 7
 RAINBOW_STRAIGHT: Final = 8
 STRAIGHT_FLUSH: Final = 9
 CHICAGO_POKER: Final = 10
+COLOUR_BITS: Final = [1, 2, 4, 8, 16]
+EVERY_COLOUR: Final = 31
+# What a hand with fewer than five values is multiplied by: zeros for those that are missing.
+MISSING: Final = [16**5, 16**4, 16**3, 16**2, 16, 1]
 
 
 def combination(cards: list[int]) -> int:
@@ -30,18 +34,25 @@ def strength(cards: list[int]) -> int:
     A card that is missing counts 0. Where the rulebook compares one value only, there is no
     need for more: with five copies of a value no two players can both hold three of it.
     """
-    groups = _groups(cards)
-    if groups[0] // 16 > 1 or len(cards) < 5:
-        return _pack(_grouped(groups), [group % 16 for group in groups])
-    return _of_five(cards, [group % 16 for group in groups])
+    values = sorted([VALUES[card] for card in cards], reverse=True)
+    for index in range(1, len(values)):
+        if values[index] == values[index - 1]:
+            return _of_groups(values)
+    return _pack(_of_five(cards, values) if len(values) == 5 else HIGH_CARD, values)
 
 
-def _groups(cards: list[int]) -> list[int]:
-    """Each value there is, as copies * 16 + value, most copies and highest value first."""
-    copies: dict[int, int] = {}
-    for card in cards:
-        copies[VALUES[card]] = copies.get(VALUES[card], 0) + 1
-    return sorted([count * 16 + value for value, count in copies.items()], reverse=True)
+def _of_groups(values: list[int]) -> int:
+    """Hands with equal values: each value as copies * 16 + value, most copies first."""
+    groups: list[int] = []
+    last = 0
+    for value in values:
+        if value == last:
+            groups[-1] += 16
+        else:
+            groups.append(16 + value)
+            last = value
+    groups.sort(reverse=True)
+    return _pack(_grouped(groups), [group % 16 for group in groups])
 
 
 def _grouped(groups: list[int]) -> int:
@@ -54,27 +65,27 @@ def _grouped(groups: list[int]) -> int:
         return FOUR
     if most == 3:
         return FULL_HOUSE if second == 2 else THREE
-    if most == 2:
-        return TWO_PAIR if second == 2 else PAIR
-    return HIGH_CARD
+    return TWO_PAIR if second == 2 else PAIR
 
 
 def _of_five(cards: list[int], values: list[int]) -> int:
     """P12: straights and flushes, of five different values, highest first."""
-    colours = len({COLOUR_OF[card] for card in cards})
+    colours = 0
+    for card in cards:
+        colours |= COLOUR_BITS[COLOUR_OF[card]]
     if values[0] - values[4] == 4:
-        if colours == 1:
-            return _pack(STRAIGHT_FLUSH, values)
-        return _pack(RAINBOW_STRAIGHT if colours == 5 else STRAIGHT, values)
-    return _pack(FLUSH if colours == 1 else HIGH_CARD, values)
+        if colours & (colours - 1) == 0:
+            return STRAIGHT_FLUSH
+        return RAINBOW_STRAIGHT if colours == EVERY_COLOUR else STRAIGHT
+    return HIGH_CARD if colours & (colours - 1) else FLUSH
 
 
 def _pack(name: int, values: list[int]) -> int:
     """Combination and values in one number, four bits a value."""
     packed = name
-    for index in range(5):
-        packed = packed * 16 + (values[index] if index < len(values) else 0)
-    return packed
+    for value in values:
+        packed = packed * 16 + value
+    return packed * MISSING[len(values)]
 
 
 def has_won(state: PokerState, seat: int) -> bool:
