@@ -67,7 +67,7 @@ def play(
         legal = state.legal(seat)
         action = legal[0]
         if len(legal) > 1:
-            action = _asked(game, state, seat, players[seat], rng, clock)
+            action = _asked(game, state, seat, legal, players[seat], rng, clock)
             if action not in legal:
                 raise IllegalAction("illegal-action")
         state.apply(seat, action, chance)
@@ -77,7 +77,13 @@ def play(
 
 
 def _asked(
-    game: AnyGame, state: State, seat: int, player: Player, rng: Random, clock: Clock
+    game: AnyGame,
+    state: State,
+    seat: int,
+    legal: list[int],
+    player: Player,
+    rng: Random,
+    clock: Clock,
 ) -> int:
     """What a player chooses; the clock runs while it thinks, not while its view is made."""
     if isinstance(player, Seer):
@@ -85,7 +91,7 @@ def _asked(
         begun = perf_counter()
         action = player.choose_seeing(truth, seat, rng)
     else:
-        decision = decision_of(game, state, seat)
+        decision = _decision(game, state, seat, legal)
         begun = perf_counter()
         action = player.choose(decision, rng).action
     clock.count(seat, perf_counter() - begun)
@@ -101,10 +107,13 @@ def next_seat(pending: int, rng: Random) -> int:
 
 def decision_of(game: AnyGame, state: State, seat: int) -> Decision:
     """What a bot gets to decide on."""
-    step = state.steps[-1]
-    legal = tuple(step.legal(state, seat))
+    return _decision(game, state, seat, state.legal(seat))
+
+
+def _decision(game: AnyGame, state: State, seat: int, legal: list[int]) -> Decision:
     view = game.observe(state, seat)
-    return Decision(seat, state.prompt, view, legal, step.default(state, seat))
+    default = state.steps[-1].default(state, seat)
+    return Decision(seat, state.prompt, view, tuple(legal), default)
 
 
 def shares_of(winners: int, seats: int) -> tuple[float, ...]:

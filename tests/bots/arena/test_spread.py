@@ -1,6 +1,7 @@
 """Deals are the same wherever they are played."""
 
 import multiprocessing
+import sys
 from typing import Final
 
 import pytest
@@ -62,6 +63,14 @@ def test_a_cluster_with_another_backroom_is_refused() -> None:
     """Its deals might be others."""
     with pytest.raises(BadSetup, match="ray-other-version"):
         play_elsewhere(CONTEST, 0, "0.0.0")
+
+
+def test_without_ray_its_name_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With what to install."""
+    monkeypatch.setitem(sys.modules, "ray", None)
+
+    with pytest.raises(BadSetup, match="extra-missing what=--ray extra=ray"):
+        next(play_on_ray(CONTEST, [0], "auto"))
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1"])
