@@ -3,6 +3,7 @@
 from backroom.engine.chance import MatchChance
 from backroom.engine.events import SPECTATOR
 from backroom.engine.match import Match
+from backroom.games.chicago_gangsters.view import GangstersView
 
 from .scenes import GAME, Scene
 
@@ -86,3 +87,25 @@ def test_frames_say_nothing_about_the_number_of_cards_put_in() -> None:
         sights.add(str([match.frames(seat) for seat in others]))
 
     assert len(sights) == 1
+
+
+def seen(match: Match) -> GangstersView:
+    """What everybody sees of a match."""
+    view = match.view(SPECTATOR)
+    assert isinstance(view, GangstersView)
+    return view
+
+
+def test_a_view_knows_which_announcements_are_about_this_round() -> None:
+    """G1: they bind nobody, and those of earlier rounds are history."""
+    match = Match(GAME, 4, (0,), MatchChance(b"talk"))
+    first = seen(match)
+    match.say(1, 0)
+    while seen(match).coalition == first.coalition:
+        match.time_out(match.pending()[0])
+
+    match.say(2, 3)
+
+    view = seen(match)
+    assert (first.said, view.said) == (0, 1)
+    assert view.talk[view.said :] == ((2, 3),)

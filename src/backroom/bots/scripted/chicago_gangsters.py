@@ -9,6 +9,7 @@ from typing import Final
 
 from backroom.bots.bot import Choice
 from backroom.engine.match import Decision
+from backroom.engine.views import View
 from backroom.games.chicago_gangsters.actions import (
     BRAWL,
     CLAIM,
@@ -35,10 +36,15 @@ from backroom.games.chicago_gangsters.cards import (
     LOOTS,
     VALUE_OF,
 )
+from backroom.games.chicago_gangsters.rules.commitments import COMMITS
+from backroom.games.chicago_gangsters.state import DEFENDERS
 from backroom.games.chicago_gangsters.view import GangstersView
 
 from .chicago_gangsters_odds import LATE_ROUND, Odds, best_kind
+from .chicago_gangsters_talk import AIM_HALF, AIM_WIN, STAY_OUT
 
+# How often it says what it is about to do.
+SPEAKS: Final = 0.6
 # A claim must promise so many bottles more than standing by the partner.
 CLAIM_MARGIN: Final = 0.3
 BRAWL_FROM: Final = 8
@@ -72,6 +78,21 @@ class ChicagoGangstersBot:
         "poker",
         "end",
     )
+
+    def announce(self, view: View, rng: Random) -> list[int]:
+        """As a defender now and then what it is about to do; a challenger keeps silent.
+
+        What challengers say helps the defenders, what defenders say only their partner.
+        """
+        assert isinstance(view, GangstersView)
+        step = view.steps[-1]
+        if step != COMMITS[DEFENDERS] or view.draft or rng.random() >= SPEAKS:
+            return []
+        odds = Odds(view)
+        _, cards, wins = best_sum(odds, odds.side_of(view.seat), is_alone(view))
+        if not cards:
+            return [STAY_OUT]
+        return [AIM_WIN if wins else AIM_HALF]
 
     def choose(self, decision: Decision, rng: Random) -> Choice:
         """What the question asks for."""
@@ -112,11 +133,15 @@ def best_sum(odds: Odds, side: int, alone: bool = False) -> tuple[float, tuple[i
     return best
 
 
+def is_alone(view: GangstersView) -> bool:
+    """Whether a godfather has kicked his partner out this round (G24)."""
+    return view.kicked >= 0 and view.godfather == view.seat
+
+
 def commit(view: GangstersView, legal: tuple[int, ...]) -> Choice:
     """Cards for the side, the highest one hidden where that is allowed; else enough."""
     odds = Odds(view)
-    alone = view.kicked >= 0 and view.godfather == view.seat
-    _, cards, wins = best_sum(odds, odds.side_of(view.seat), alone)
+    _, cards, wins = best_sum(odds, odds.side_of(view.seat), is_alone(view))
     reason = ("fight" if wins else "share") if cards else "save"
     picks = [PUT + face for face in cards]
     last = DONE

@@ -23,6 +23,8 @@ from backroom.games.chicago_gangsters.cards import (
 from backroom.games.chicago_gangsters.scoring import losers_share, persons_strength
 from backroom.games.chicago_gangsters.view import GangstersView
 
+from .chicago_gangsters_talk import TRUST, moods, promised, words
+
 Spread: TypeAlias = list[tuple[float, float]]
 # By sum: what the cards for it cost, and the cards.
 Offers: TypeAlias = dict[int, tuple[float, tuple[int, ...]]]
@@ -41,8 +43,6 @@ PRIOR_ROUNDS: Final = 2
 # Cards that a hand gets each round if nothing is put in.
 INCOME: Final = 1.2
 CARD_VALUE: Final = 2.9
-# Chances and multiples of what a player usually puts in.
-MOODS: Final = ((0.35, 0.0), (0.4, 1.0), (0.25, 2.2))
 HIDDEN_CARD: Final = ((0.4, 0.0), (0.3, 3.0), (0.3, 5.0))
 
 
@@ -62,6 +62,7 @@ class Odds:
         self.allows = ALLOWS[view.district]
         self.round = ALL_PACTS - len([card for card in view.coalitions if card != END_CARD])
         self.prizes = [self._prizes(0), self._prizes(2)]
+        self.words = words(view)
 
     def _prizes(self, first: int) -> list[float]:
         """What the packages of winners or losers are worth, the better one first."""
@@ -108,7 +109,7 @@ class Odds:
         return persons * self.factor(seat)
 
     def spread(self, seat: int) -> Spread:
-        """What a seat may contribute, judged by how many cards it has spent so far."""
+        """What a seat may contribute, judged by what it has spent so far and says now."""
         if seat == self.view.mr_x:
             points = 0.85 * CARD_VALUE * self.view.lurking
         else:
@@ -117,7 +118,13 @@ class Odds:
             rate = (PRIOR_CARDS * PRIOR_ROUNDS + max(0.0, spent)) / (PRIOR_ROUNDS + earlier)
             points = CARD_VALUE * min(rate, self.view.sizes[seat])
         base, factor = self.fixed(seat), self.factor(seat)
-        return [(chance, base + factor * points * mood) for chance, mood in MOODS]
+        word = self.words[seat]
+        usual = [(odds, base + factor * points * mood) for odds, mood in moods(word)]
+        said = promised(word)
+        if said < 0:
+            return usual
+        believed = (TRUST, float(base + factor * said))
+        return [believed, *[((1 - TRUST) * odds, strength) for odds, strength in usual]]
 
     def side_of(self, seat: int) -> int:
         """0 for challengers, 1 for defenders."""

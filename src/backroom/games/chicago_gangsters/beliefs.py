@@ -78,6 +78,7 @@ def _copy_round(view: GangstersView, state: GangstersState) -> None:
     state.person = view.person
     state.line_up = view.line_up[:]
     state.announced = view.announced[:]
+    state.said = view.said
 
 
 def _copy_own(view: GangstersView, state: GangstersState) -> None:

@@ -126,6 +126,7 @@ def open_round(state: GangstersState, chance: Chance) -> None:
     state.strangers = without(state.strangers, state.person)
     state.line_up = [state.holders[clan] for clan in PACTS[state.coalition]]
     state.announced = [HIDDEN, HIDDEN]
+    state.said = len(state.talk)
     if state.listener is not None:
         cards = (state.coalition, state.district, state.loot, state.person)
         state.tell("round", cards)

@@ -137,6 +137,7 @@ PUBLIC: Final = (
     Field("person", One(PERSON)),
     Field("line_up", Each(One(SEAT))),
     Field("announced", Each(Number())),
+    Field("said", Number()),
     Field("coalitions", Each(One(COALITION))),
     Field("districts", Each(One(DISTRICT))),
     Field("loots", Each(One(LOOT))),

@@ -16,7 +16,8 @@ class GangstersState(State):
     `hands`, `committed` and `known` have ten numbers a seat. `known` is what everybody knows
     to be among a seat's unseen cards (hand, unrevealed commitment, hidden card). `sizes` are
     public hand sizes: a clan's unrevealed commitment counts as hand (G28). `line_up` gives the
-    seats in the order of the coalition card, `holders` those of the clans. Lists of what is
+    seats in the order of the coalition card, `holders` those of the clans; `said` counts the
+    announcements before this round, so that players know which are about it. Lists of what is
     rarely changed (`line_up`, `holders`, the four decks of a round) are shared by clones and
     replaced, never changed.
     """
@@ -49,6 +50,7 @@ class GangstersState(State):
         self.person = HIDDEN
         self.line_up = EMPTY
         self.announced = EMPTY
+        self.said = 0
         self.coalitions = EMPTY
         self.districts = EMPTY
         self.loots = EMPTY
@@ -84,6 +86,7 @@ class GangstersState(State):
         copy.person = self.person
         copy.line_up = self.line_up
         copy.announced = self.announced[:]
+        copy.said = self.said
         copy.coalitions = self.coalitions
         copy.districts = self.districts
         copy.loots = self.loots

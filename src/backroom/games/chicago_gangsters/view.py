@@ -63,6 +63,7 @@ class GangstersView(View):
         self.person = HIDDEN
         self.line_up = [HIDDEN] * CLANS
         self.announced = [HIDDEN, HIDDEN]
+        self.said = 0
         self.coalitions: list[int] = []
         self.districts: list[int] = []
         self.loots: list[int] = []
@@ -115,6 +116,7 @@ def _see_round(view: GangstersView, state: GangstersState) -> None:
     view.person = state.person
     view.line_up = state.line_up[:]
     view.announced = state.announced[:]
+    view.said = state.said
     if state.hidden >= 0 and state.revealed >> state.line_up[0] & 1:
         view.hides = 1
 
@@ -162,6 +164,7 @@ def _round(view: GangstersView, numbers: Numbers, lists: Lists) -> None:
     view.loots = moves.without(view.loots, view.loot)
     view.line_up = [view.holders[clan] for clan in PACTS[view.coalition]]
     view.announced = [HIDDEN, HIDDEN]
+    view.said = len(view.talk)
 
 
 def _drew(view: GangstersView, numbers: Numbers, lists: Lists) -> None:
