@@ -2,8 +2,9 @@
 
 import pytest
 
+from backroom.games.capone.board import BUSINESS
 from backroom.games.capone.game import CAPONE
-from backroom.terminal.tables.capone import draw, note
+from backroom.terminal.tables.capone import BUSINESS_TEXTS, TITLE, draw, note
 from backroom.texts.words import Words
 
 SCENE = (
@@ -25,7 +26,7 @@ def test_the_city_shows_fields_families_and_money() -> None:
     """Letters for players and members, numbers for bodyguards."""
     lines = drawn(0)
 
-    assert lines[0] == "Year 3, Bob began · 4 cards to play · deck 42"
+    assert lines[0] == "Year 3, begun by Bob · 4 cards to play · deck 42"
     assert lines[1].startswith("bar         5 bMS2=100     .")
     assert lines[5].endswith(" 30 .            aD=100")
     assert "penthouse cL" in lines[6]
@@ -33,6 +34,17 @@ def test_the_city_shows_fields_families_and_money() -> None:
     assert lines[7].startswith(">a Ann        3/10  $120k  home MRLASN5 · prison C/-/- ")
     assert lines[8].endswith("harbour D1 · park 0")
     assert lines[10] == "Your hand: bar, F.B.I."
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_no_name_of_a_business_is_cut(language: str) -> None:
+    """And a field full of stones fits beside it."""
+    words = Words(CAPONE, language, NAMES, 0)
+    texts = [words.text(id) for id in BUSINESS_TEXTS]
+
+    assert [id.partition("-")[2] for id in BUSINESS_TEXTS] == list(BUSINESS.keys)
+    assert all(1 < len(text) <= TITLE for text in texts)
+    assert len(set(texts)) == len(texts)
 
 
 def test_a_spectator_sees_no_hand() -> None:

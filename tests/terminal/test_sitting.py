@@ -7,6 +7,7 @@ import pytest
 from backroom.engine.errors import BadRecord, BadSetup
 from backroom.engine.game import AnyGame
 from backroom.games import GAMES, TUTORIAL
+from backroom.games.chicago_gangsters.game import CHICAGO_GANGSTERS
 from backroom.games.leduc.game import LEDUC
 from backroom.terminal.files import load
 from backroom.terminal.sitting import Sitting, seated, sit_down, sit_down_again
@@ -34,12 +35,18 @@ def play_on(sitting: Sitting, answers: int) -> None:
         sitting.proceed()
 
 
-@pytest.mark.parametrize("game", ALL.values(), ids=ALL.keys())
-def test_a_match_goes_on_exactly_where_it_was_saved(game: AnyGame, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("game", "bot"),
+    [*[(game, "random") for game in ALL.values()], (CHICAGO_GANGSTERS, "scripted")],
+    ids=[*ALL, "with talk"],
+)
+def test_a_match_goes_on_exactly_where_it_was_saved(
+    game: AnyGame, bot: str, tmp_path: Path
+) -> None:
     """Cards, bots and all: the record at the end is the same as without the pause."""
     seats = game.meta.seats[-1]
-    through = table_for(game, seats, bot="random")
-    paused = table_for(game, seats, bot="random")
+    through = table_for(game, seats, bot=bot)
+    paused = table_for(game, seats, bot=bot)
     play_on(through, 500)
     file = tmp_path / "match.txt"
 
@@ -47,10 +54,20 @@ def test_a_match_goes_on_exactly_where_it_was_saved(game: AnyGame, tmp_path: Pat
     while not paused.is_over:
         file.write_text(paused.record(), encoding="utf-8")
         paused = sit_down_again(*load(str(file)))
-        play_on(paused, 40)
+        play_on(paused, 40 if bot == "random" else 3)
 
     assert through.is_over
     assert paused.record() == through.record()
+
+
+def test_bots_speak_before_anybody_answers() -> None:
+    """A partner's word comes in time to be weighed, and once."""
+    sitting = table_for(CHICAGO_GANGSTERS, 4, bot="scripted")
+    play_on(sitting, 500)
+
+    log = [line for line in sitting.record().splitlines() if " say " in f" {line} "]
+
+    assert len(log) > 5
 
 
 def test_the_person_sits_where_asked() -> None:

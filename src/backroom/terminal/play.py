@@ -57,6 +57,10 @@ class Person:
             "l": self._log,
             "q": self._quit,
         }
+        self._prompt = "prompt"
+        if sitting.game.says.size:
+            self._prompt = "prompt-talk"
+            self._commands["s"] = self._say
 
     def play(self) -> None:
         """The match to its end, or until the person leaves; either way it is written down."""
@@ -91,7 +95,7 @@ class Person:
             self._show(decision, items)
             self._notice = ""
             try:
-                self._obey(self._screen.ask(self._words.text("prompt")), choosing, items)
+                self._obey(self._screen.ask(self._words.text(self._prompt)), choosing, items)
             except Refusal as refusal:
                 self._notice = self._words.refusal(refusal)
         self._answered = self._news = self._story.pause()
@@ -206,6 +210,18 @@ class Person:
             lines = lines[:-size]
             if self._screen.ask(self._words.text("older" if lines else "back")):
                 return
+
+    def _say(self) -> None:
+        """An announcement out of a list; it binds nobody, and everybody hears it."""
+        words, says = self._words, self._sitting.says()
+        items = [Item(words.say(say), (say,)) for say in says]
+        self._screen.clear()
+        self._screen.show([self._rule(words.text("talk-title"))])
+        self._screen.show(numbered(items, self._screen.width))
+        typed = self._screen.ask(words.text("talk-which"))
+        if typed.isdecimal() and 1 <= int(typed[:MOST_DIGITS]) <= len(says):
+            self._sitting.say(says[int(typed[:MOST_DIGITS]) - 1])
+            self._listen()
 
     def _quit(self) -> None:
         raise Stopped

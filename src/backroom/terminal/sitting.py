@@ -7,7 +7,9 @@ from typing import Final
 from backroom.bots.answers import answer, asked
 from backroom.bots.bot import Bot
 from backroom.bots.registry import bot_named
+from backroom.bots.talk import speak
 from backroom.engine.chance import MatchChance
+from backroom.engine.domains import SEAT
 from backroom.engine.errors import BadRecord, BadSetup
 from backroom.engine.game import AnyGame
 from backroom.engine.match import Decision, Frame, Match, resume
@@ -33,6 +35,7 @@ class Sitting:
             for seat, name in enumerate(players)
             if name != PERSON
         }
+        self._heard = match.log[-1].prompt
 
     @property
     def is_over(self) -> bool:
@@ -41,9 +44,37 @@ class Sitting:
 
     def proceed(self) -> None:
         """The bots answer until the person is asked, or the match is over."""
-        while not self._match.is_over and (seat := self._next()) != self.seat:
+        while not self._match.is_over:
+            self._talk()
+            if (seat := self._next()) == self.seat:
+                return
             picks = answer(self._match, seat, self._bots[seat], self._seed)
             self._match.submit(seat, self._prompt(), picks)
+
+    def _talk(self) -> None:
+        """Bots that are asked say what they have to say before anybody answers."""
+        if self._heard != self._prompt():
+            self._heard = self._prompt()
+            for seat in self._match.pending():
+                if seat != self.seat:
+                    speak(self._match, seat, self._bots[seat], self._seed)
+
+    def says(self) -> list[int]:
+        """What the person can announce: nothing about himself, or about an empty chair."""
+        table = self.game.says
+        others = {seat for seat in range(self.seats) if seat != self.seat}
+        return [
+            say
+            for say in range(table.size)
+            if all(
+                arg.domain is not SEAT or value in others
+                for arg, value in zip(table.verb_of[say].args, table.args_of[say], strict=True)
+            )
+        ]
+
+    def say(self, say: int) -> None:
+        """The person announces something."""
+        self._match.say(self.seat, say)
 
     def decision(self, picks: Sequence[int]) -> Decision | None:
         """What the person is asked after some picks; nothing if they are an answer."""

@@ -40,6 +40,19 @@ MEMBER_TEXTS: Final = (
     "table-secretary",
     "table-newcomer",
 )
+# Short names, so that fields with many stones fit beside them.
+BUSINESS_TEXTS: Final = (
+    "table-bar",
+    "table-pawnbroker",
+    "table-exchange",
+    "table-credit",
+    "table-print",
+    "table-nightclub",
+    "table-casino",
+    "table-bank",
+    "table-jeweller",
+    "table-guns",
+)
 STYLES: Final = ("green", "red", "bright_blue", "yellow", "dark_orange", "magenta")
 TITLE: Final = 10
 FIELD_WIDTH: Final = 13
@@ -107,7 +120,7 @@ def _businesses(view: CaponeView, words: Words, pair: tuple[int, int]) -> Text:
 
 def _business(view: CaponeView, words: Words, business: int) -> Text:
     """A business with its minimum and its two fields, in half a line."""
-    title = words.value(BUSINESS, business)[:TITLE]
+    title = words.text(BUSINESS_TEXTS[business])
     line = Text(f"{title:{TITLE}}{MINIMUM[business]:>3} ")
     for field in (business * 2, business * 2 + 1):
         code = view.fields[field]

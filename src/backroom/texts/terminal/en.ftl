@@ -34,6 +34,9 @@ log-earlier = … { $lines ->
    *[other] { $lines } lines
 } before this (l shows all)
 prompt = ?=help u=undo l=log q=quit >{ " " }
+prompt-talk = ?=help u=undo l=log s=say q=quit >{ " " }
+talk-title = what you can say
+talk-which = A number says it to everybody, Enter goes back >{ " " }
 more = Enter for more, anything else to go back >{ " " }
 older = Enter for what was before, anything else to go back >{ " " }
 back = Enter to go back >{ " " }
@@ -91,4 +94,5 @@ help-terminal =
     ?   this help
     u   undo: one step back in a choice that is not finished
     l   the log of the whole match
+    s   say something that binds nobody, in games where that is worth a word
     q   keep the match and stop; it can be resumed

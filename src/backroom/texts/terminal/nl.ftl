@@ -34,6 +34,9 @@ log-earlier = … { $lines ->
    *[other] { $lines } regels
 } hiervoor (l toont alles)
 prompt = ?=hulp u=terug l=verslag q=stoppen >{ " " }
+prompt-talk = ?=hulp u=terug l=verslag s=zeggen q=stoppen >{ " " }
+talk-title = wat je kunt zeggen
+talk-which = Een getal zegt het tegen iedereen, Enter gaat terug >{ " " }
 more = Enter voor meer, iets anders om terug te gaan >{ " " }
 older = Enter voor wat daarvoor kwam, iets anders om terug te gaan >{ " " }
 back = Enter om terug te gaan >{ " " }
@@ -91,4 +94,5 @@ help-terminal =
     ?   deze hulp
     u   terug: één stap terug in een keuze die nog niet af is
     l   het verslag van de hele partij
+    s   zeg iets waar niemand aan vastzit, in spellen waar dat iets uitmaakt
     q   bewaar de partij en stop; later kun je verdergaan

@@ -301,6 +301,16 @@ reason-hold = Keep what you have.
 
 ## The table in a terminal
 
+table-bar = bar
+table-pawnbroker = pawnbroker
+table-exchange = exchange
+table-credit = credit
+table-print = print shop
+table-nightclub = nightclub
+table-casino = casino
+table-bank = bank
+table-jeweller = jeweller
+table-guns = gun shop
 table-don = D
 table-mama = M
 table-right_hand = R
@@ -310,7 +320,7 @@ table-accountant = A
 table-secretary = S
 table-newcomer = N
 table-minimum = at least { $value }
-table-year = Year { $year }, { $seat } began · { $left } cards to play · deck { $deck }
+table-year = Year { $year }, begun by { $seat } · { $left } cards to play · deck { $deck }
 table-legal = legal { $seats }
 table-player = { $marker }/10 { $cash }  home { $home } · prison { $cells } · harbour { $harbour } · park { $park }
 table-hand = Your hand:

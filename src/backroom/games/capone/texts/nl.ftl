@@ -125,7 +125,7 @@ say-truce = { $you ->
        *[no] Vrede met { $victim }, voorlopig.
     }
 }
-say-leave = Blijf met je handen van { $business } af.
+say-leave = Handen thuis: { $business }!
 
 ## What a player is asked
 
@@ -301,6 +301,16 @@ reason-hold = Houd wat je hebt.
 
 ## The table in a terminal
 
+table-bar = bar
+table-pawnbroker = pandhuis
+table-exchange = wissel
+table-credit = krediet
+table-print = drukkerij
+table-nightclub = nachtclub
+table-casino = casino
+table-bank = bank
+table-jeweller = juwelier
+table-guns = wapens
 table-don = D
 table-mama = M
 table-right_hand = R
@@ -310,7 +320,7 @@ table-accountant = B
 table-secretary = S
 table-newcomer = N
 table-minimum = minstens { $value }
-table-year = Jaar { $year }, { $seat } begon · nog { $left } kaarten te spelen · stapel { $deck }
+table-year = Jaar { $year }, eerste beurt: { $seat } · nog { $left } kaarten te spelen · stapel { $deck }
 table-legal = legaal { $seats }
 table-player = { $marker }/10 { $cash }  thuis { $home } · cel { $cells } · haven { $harbour } · park { $park }
 table-hand = Je hand:
