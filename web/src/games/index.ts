@@ -72,6 +72,8 @@ const DOORS: Readonly<Record<string, Doors>> = {
   "capone": {
     room: () => import("./capone"),
     texts: () => import("./capone/texts"),
+    lesson: () => import("./capone/school"),
+    pictures: () => import("./capone/Pictures.svelte"),
   },
 };
 

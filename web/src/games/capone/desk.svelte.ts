@@ -107,6 +107,7 @@ export class Desk {
     this.renewed = this.play.choice.offered;
     this.held = null;
     this.marks = [];
+    this.eye = null;
     this.ahead = [];
     this.finishing = false;
     this.placement.clear();
@@ -172,7 +173,7 @@ export class Desk {
 
   pointPlace(place: string): void {
     const { choice, myTurn } = this.play;
-    this.eye = place;
+    this.eye = null;
     if (!myTurn || this.step !== "turn") return;
     if (this.targets.has(place)) choice.point(pickOf(place));
     else if (this.placement.moves(place)) this.placement.moveTo(place);
