@@ -7,8 +7,12 @@ import pytest
 
 from backroom.engine.game import AnyGame
 from backroom.games import GAMES, TUTORIAL
+from backroom.games.capone.game import CAPONE
+from backroom.games.chicago_gangsters.game import CHICAGO_GANGSTERS
+from backroom.games.chicago_gangsters.view import GangstersView
 from backroom.games.chicago_poker.game import CHICAGO_POKER
 from backroom.games.leduc.game import LEDUC
+from backroom.games.omerta.game import OMERTA
 from backroom.terminal.files import load
 from backroom.terminal.play import Person
 
@@ -186,3 +190,35 @@ def test_the_log_begins_at_the_last_turn(tmp_path: Path) -> None:
     after = room.pages()[room.pages().index(last) + 1]
     told = last.partition("what happened")[2].splitlines()[1]
     assert told in after
+
+
+def test_an_announcement_is_chosen_from_a_list_and_heard_by_all(tmp_path: Path) -> None:
+    """Anything but a number of the list says nothing; the question stays open."""
+    typed = ["s", "1", "s", "", "s", "99", "q"]
+
+    room = play(table_for(CHICAGO_GANGSTERS, 4), typed, tmp_path)
+
+    assert room.shown.count("You say: “I stay out of this.”") == 3
+    record, match = load(str(tmp_path / "match.txt"))
+    assert match.state.talk == ((0, 0),)
+    assert record.log[-1].kind == "say"
+
+
+def test_mr_x_is_told_that_he_may_not_speak(tmp_path: Path) -> None:
+    """G20."""
+    for seat in range(5):
+        sitting = table_for(CHICAGO_GANGSTERS, 5, seat=seat)
+        shown = play(sitting, ["s", "1", "q"], tmp_path).shown
+        view = sitting.view()
+        assert isinstance(view, GangstersView)
+        assert ("You may not announce anything now." in shown) == (seat == view.mr_x)
+
+
+def test_nobody_is_threatened_who_is_not_there(tmp_path: Path) -> None:
+    """Nor is the person himself; a game without announcements has no key for them."""
+    capone = play(table_for(CAPONE, 3, seat=1), ["s", "", "q"], tmp_path).shown
+    omerta = play(table_for(OMERTA, 3), ["s", "q"], tmp_path).shown
+
+    assert capone.count("had better watch out") == 2
+    assert "s=say" in capone
+    assert "s=say" not in omerta
