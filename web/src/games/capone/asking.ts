@@ -13,10 +13,10 @@ export function ask(desk: Desk): Asked {
   return { title: t(`asking-${desk.step}`), detail: hinted(desk) ?? detail(desk) };
 }
 
-function hinted({ play: { hint, reader, choice } }: Desk): string | null {
-  if (!hint || choice.complete || hint.prefix.join() !== choice.prefix.join()) return null;
-  const reason = has(`reason-${hint.reason}`) ? t(`reason-${hint.reason}`) : "";
-  return t("asking-hint", { action: actionName(hint.action, reader), reason });
+function hinted({ hint, play }: Desk): string | null {
+  if (!hint) return null;
+  const reason = has(`reason-${play.hint!.reason}`) ? t(`reason-${play.hint!.reason}`) : "";
+  return t("asking-hint", { action: actionName(hint, play.reader), reason });
 }
 
 function detail(desk: Desk): string {

@@ -50,6 +50,12 @@ export class Desk {
     return found ?? ((SHOPS as readonly string[]).includes(this.card ?? "") ? this.card : null);
   });
 
+  /** The house's advice, as long as it is about the choice as it stands. */
+  hint = $derived.by(() => {
+    const { hint, choice } = this.play;
+    return hint && !choice.complete && hint.prefix.join() === choice.prefix.join() ? hint.action : null;
+  });
+
   /** Places that may be pointed at next. */
   targets = $derived.by(() => new Set(this.open ? this.play.choice.candidates.map(({ args }) => args.field ?? args.diversion).filter((one) => one !== undefined) : []));
   /** Players who may be pointed at. */
@@ -58,6 +64,8 @@ export class Desk {
   prey = $derived.by(() => (this.open && !this.placement.on && this.place !== null ? this.play.choice.candidates.flatMap(({ args }) => (args.member ? [args.member as Member] : [])) : []));
   /** Own prisoners who can be bought out now. */
   bails = $derived.by(() => (this.play.myTurn && this.held === null ? this.play.choice.offered.flatMap(({ verb, args }) => (verb === "bail" ? [args.member as Member] : [])) : []));
+  /** Where the Tab key enters the city. */
+  entry = $derived.by(() => [...this.targets][0] ?? this.place ?? FIELDS[0]);
   private open = $derived.by(() => this.play.myTurn && !this.play.choice.complete && this.step === "turn" && this.held !== null);
 
   /** Buttons for what nothing on the table stands for. */
@@ -229,6 +237,12 @@ export class Desk {
     const at = FIELDS.includes(place) ? this.cardFor(place) : null;
     if (at === null) return this.play.tell(t("why-drop"));
     this.hold(at, [pickOf(place), ...("member" in what ? [{ member: this.placement.first(what.member) }] : [])]);
+  }
+
+  /** Counts bodyguards or steps up or down, whichever is asked for. */
+  add(by: number): void {
+    if (this.placement.on) this.placement.guards = Math.max(0, Math.min(this.placement.most, this.placement.guards + by));
+    else this.count = Math.max(0, Math.min(this.most, this.count + by));
   }
 
   back(): void {

@@ -20,7 +20,8 @@ function stones(members: Member[] = [], guards = 0): Stones {
   return { members, guards };
 }
 
-function scene({ hand, step = "turn", year = 2, fields = {}, cell = [], cash = 120, markers = [2, 3, 1] }: Setting): View {
+function scene({ hand: cards, step = "turn", year = 2, fields = {}, cell = [], cash = 120, markers = [2, 3, 1] }: Setting): View {
+  const hand = [...cards].sort((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
   const held = FIELDS.map((field): Held | null => {
     const found = fields[field];
     return found ? { seat: found[0], stones: stones(found[1], found[2]) } : null;

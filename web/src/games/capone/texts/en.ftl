@@ -6,6 +6,8 @@ option-value-each = Everybody’s
 
 # The city
 city-label = The night city
+more-below = { $count } more below
+more-above = { $count } more above
 least = At least { $money } grand
 prison = Prison
 park = Park
@@ -66,7 +68,7 @@ asking-use-fbi = Where do the agents knock?
 asking-use-protection = Who pays for protection?
 asking-use-offer = Who gets the offer? Choose an enemy’s place.
 discard-unused = Lay it aside unused
-bail-for = Bail out the { $member } (${ $money }k)
+bail-for = Bail out: { $member }, ${ $money }k
 why-card = { $card } can do nothing now; you may lay it aside.
 why-place = { $card } cannot be used there now.
 why-stone = The { $member } does not fit there with the others.
@@ -181,7 +183,7 @@ lesson-alone-wrong = He is too proud for that. Think of those who have no face.
 lesson-takeover = A takeover sends people home and hurts nobody, but you must match the value exactly. At the gun shop Tony has 30, 20 and four bodyguards: 70. Take it over.
 lesson-takeover-right = 70 for 70. The minimum does not matter, and his people may be back this very year.
 lesson-takeover-wrong = That field is too dear for now. Pick Takeover, then the gun shop, and make exactly 70: Mama and two bodyguards, for instance.
-lesson-arrest = The F.B.I. puts one enemy member behind bars: this year and two more, unless somebody pays. Whom do you miss least? Arrest the most expensive one you see.
+lesson-arrest = The F.B.I. puts one enemy member behind bars: this year and two more, unless somebody pays. Whom would they miss most? Arrest the most expensive one you see.
 lesson-arrest-right = A Don behind bars: 100 less at the settlement, and 100 to buy him out.
 lesson-arrest-wrong = Small fish. Somebody worth 100 stands at the gun shop. Pick F.B.I., then that field.
 lesson-bail = Your own Mama is in prison. Before your card you may buy people out for their value, here 60. You have 180 and work for her: get her out.

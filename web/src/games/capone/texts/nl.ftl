@@ -6,6 +6,8 @@ option-value-each = Die van iedereen
 
 # De stad
 city-label = De stad bij nacht
+more-below = nog { $count } hieronder
+more-above = nog { $count } hierboven
 least = Minstens { $money } mille
 prison = Gevangenis
 park = Park
@@ -66,7 +68,7 @@ asking-use-fbi = Waar kloppen de agenten aan?
 asking-use-protection = Wie betaalt voor bescherming?
 asking-use-offer = Wie krijgt het aanbod? Kies een plek van een vijand.
 discard-unused = Ongebruikt wegleggen
-bail-for = { $member } vrijkopen (${ $money }k)
+bail-for = Vrijkopen: { $member }, ${ $money }k
 why-card = { $card } kan nu niets uitrichten; je mag hem wegleggen.
 why-place = { $card } kan daar nu niet gebruikt worden.
 why-stone = { $member } past daar niet bij de anderen.
@@ -181,7 +183,7 @@ lesson-alone-wrong = Daar is hij te trots voor. Denk aan wie geen gezicht hebben
 lesson-takeover = Een overname stuurt mensen naar huis en doet niemand pijn, maar je moet de waarde precies treffen. Bij de wapenwinkel heeft Tony 30, 20 en vier bodyguards: 70. Neem die over.
 lesson-takeover-right = 70 voor 70. Het minimum doet er niet toe, en zijn mensen kunnen dit jaar nog terugkomen.
 lesson-takeover-wrong = Dat veld is nu te duur. Kies Overname, dan de wapenwinkel, en maak precies 70: Mama en twee bodyguards, bijvoorbeeld.
-lesson-arrest = De F.B.I. zet één lid van een vijand achter de tralies: dit jaar en nog twee, tenzij er betaald wordt. Arresteer de duurste die je ziet.
+lesson-arrest = De F.B.I. zet één lid van een vijand achter de tralies: dit jaar en nog twee, tenzij er betaald wordt. Wie missen ze het meest? Arresteer de duurste die je ziet.
 lesson-arrest-right = Een Don achter de tralies: 100 minder bij de afrekening, en 100 om hem vrij te kopen.
 lesson-arrest-wrong = Klein grut. Bij de wapenwinkel staat iemand van 100. Kies F.B.I., dan dat veld.
 lesson-bail = Je eigen Mama zit in de gevangenis. Vóór je kaart mag je mensen vrijkopen voor hun waarde, hier 60. Je hebt 180, en er is werk voor haar: haal haar eruit.
