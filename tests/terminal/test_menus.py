@@ -129,6 +129,43 @@ def test_a_list_never_takes_more_than_twenty_lines() -> None:
     assert max(map(len, lines)) <= 79
 
 
+CHAIRS = [Item(f"Put the Boss on chair {n} (knife)", (n,)) for n in range(28)]
+
+
+def test_a_list_without_room_leaves_out_remarks_first() -> None:
+    """What the table shows anyway."""
+    lines = numbered([Item(f"Put in red {n} (of no use)", (n,)) for n in range(6)], 79, 2)
+
+    assert lines == [
+        " 1 Put in red 0   3 Put in red 2   5 Put in red 4",
+        " 2 Put in red 1   4 Put in red 3   6 Put in red 5",
+    ]
+
+
+def test_a_list_without_room_says_once_what_all_labels_share() -> None:
+    """A bare number keeps the word before it; the end may be shared as well."""
+    chairs = numbered(CHAIRS, 79, 6)
+    hidden = numbered([Item(f"Put {n} 2 in and hide it", (0,)) for n in "abcdefghi"], 79, 2)
+
+    assert chairs[0] == "Put the Boss on …"
+    assert chairs[1].startswith(" 1 chair 0    6 chair 5 ")
+    assert len(chairs) == 6
+    assert hidden == [
+        "Put … 2 in and hide it",
+        " 1 a   3 c   5 e   7 g   9 i",
+        " 2 b   4 d   6 f   8 h",
+    ]
+
+
+def test_a_list_without_room_and_nothing_shared_stays_as_it_is() -> None:
+    """And remarks stay where they tell one from another."""
+    items = [Item(f"{n} {'very ' * 9}long (one)", (n,)) for n in (1, 1)]
+    items[1] = Item(items[1].label.replace("one", "two"), (2,))
+
+    assert numbered(items, 79, 1) == numbered(items, 79)
+    assert numbered(items, 79, 1)[0].endswith("(one)")
+
+
 def walk(words: Words, legal: tuple[int, ...], reached: set[int]) -> None:
     """Follow every item of every list below some actions."""
     items = menu(words, plain, legal)

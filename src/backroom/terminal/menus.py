@@ -79,11 +79,55 @@ def _grouped(actions: Sequence[int], key: Callable[[int], object]) -> list[tuple
     return [tuple(group) for group in groups.values()]
 
 
-def numbered(items: Sequence[Item], width: int) -> list[str]:
-    """The items with their numbers, in as many columns as fit."""
-    labels = [f"{number:>2} {item.label}" for number, item in enumerate(items, 1)]
+def numbered(items: Sequence[Item], width: int, room: int = MOST_LINES) -> list[str]:
+    """The items with their numbers; if that is too tall for the room, with fewer words.
+
+    First remarks are left out, then what all labels have in common is said once.
+    """
+    short = max(1, min(SHORT, room))
+    labels = [item.label for item in items]
+    lines = _columns(labels, width, short)
+    if len(lines) > room:
+        bare = [label.partition(" (")[0] for label in labels]
+        if len(set(bare)) == len(bare):
+            labels = bare
+            lines = _columns(labels, width, short)
+    if len(lines) > room:
+        heading, rest = _said_once(labels)
+        shorter = [heading, *_columns(rest, width, short)]
+        if heading and len(shorter) < len(lines):
+            return shorter
+    return lines
+
+
+def _said_once(labels: list[str]) -> tuple[str, list[str]]:
+    """What all labels begin and end with, and what is left of each; "" if that is nothing."""
+    split = [label.split() for label in labels]
+    least = min(map(len, split)) - 1
+    first = _shared([words[:least] for words in split])
+    last = _shared([words[first:][::-1][: least - first] for words in split])
+    if first and all(words[first].isdecimal() for words in split):
+        first -= 1
+    if first + last == 0:
+        return "", labels
+    rest = [" ".join(words[first : len(words) - last]) for words in split]
+    common = [*split[0][:first], ELLIPSIS, *split[0][len(split[0]) - last :]]
+    return " ".join(common), rest
+
+
+def _shared(rows: list[list[str]]) -> int:
+    """How many words at the beginning are the same in all rows."""
+    count = 0
+    while all(count < len(row) and row[count] == rows[0][count] for row in rows):
+        count += 1
+    return count
+
+
+def _columns(names: Sequence[str], width: int, short: int) -> list[str]:
+    """Names with their numbers, in as many columns as fit, of a few lines at least."""
+    labels = [f"{number:>2} {name}" for number, name in enumerate(names, 1)]
     widest = max(map(len, labels)) + GAP
-    columns = max(1, min(width // widest, -(-len(labels) // SHORT)))
+    columns = max(1, min(width // widest, -(-len(labels) // short)))
     columns = max(columns, -(-len(labels) // MOST_LINES))
     rows = -(-len(labels) // columns)
     size = min(widest, width // columns)

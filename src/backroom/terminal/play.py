@@ -155,10 +155,11 @@ class Person:
     def _show(self, decision: Decision, items: list[Item]) -> None:
         """The table, what happened, what is asked and what can be done."""
         screen = self._screen
-        choices = numbered(items, screen.width)
         table = self._drawing.draw(decision.view, self._words, screen.width)
         notice = screen.wrapped([self._notice]) if self._notice else []
-        used = len(table) + len(choices) + len(notice) + FRAME_LINES
+        used = len(table) + len(notice) + FRAME_LINES
+        choices = numbered(items, screen.width, screen.height - used - LEAST_LOG)
+        used += len(choices)
         screen.clear()
         screen.show([self._rule(self._words.text("game-title")), *table])
         screen.show([self._rule(self._words.text("log-title"))])
