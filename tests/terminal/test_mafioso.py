@@ -34,7 +34,7 @@ def test_the_table_shows_chairs_men_cakes_and_money() -> None:
     assert lines[2].endswith("13 drk x RB*B")
     assert "YJ2" in lines[3]
     assert lines[4].split()[7] == "BH"
-    assert lines[6].startswith(">Y Ann        4 grand (+2), 1 men")
+    assert lines[6].startswith(">Y Ann        4 grand (+2), one man")
     assert lines[-2] == "Your hand: Move, Raid"
 
 

@@ -244,7 +244,10 @@ table-jack = J
 table-henkie = H
 table-man = { $colour } { $man }
 table-pot = pot { $value } ({ $ones }×1, { $fives }×5, { $tens }×10)
-table-player = { $money } grand (+{ $income }), { $men } men
+table-player = { $money } grand (+{ $income }), { $men ->
+    [one] one man
+   *[other] { $men } men
+}
 table-out = { $money } grand, out
 table-piles = Turn { $turn } · deck { $deck } · discards { $discards }: { $newest }
 table-hand = Your hand:

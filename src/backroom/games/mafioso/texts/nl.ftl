@@ -244,7 +244,10 @@ table-jack = J
 table-henkie = H
 table-man = { $colour } { $man }
 table-pot = pot { $value } ({ $ones }×1, { $fives }×5, { $tens }×10)
-table-player = { $money } mille (+{ $income }), { $men } man
+table-player = { $money } mille (+{ $income }), { $men ->
+    [one] één man
+   *[other] { $men } man
+}
 table-out = { $money } mille, af
 table-piles = Beurt { $turn } · stapel { $deck } · weggelegd { $discards }: { $newest }
 table-hand = Je hand:
