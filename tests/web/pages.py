@@ -1,6 +1,8 @@
 """Every page of the house, each opened by a visitor."""
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from .visitor import Visitor
@@ -38,15 +40,42 @@ def table(visitor: Visitor) -> None:
     visitor.page.wait_for_selector(".bar.mine", timeout=30_000)
 
 
+def table_of(game: str) -> Opening:
+    """The table of a game, at its first question to this seat."""
+
+    def open_table(visitor: Visitor) -> None:
+        visitor.sit_down(game, 4)
+        visitor.page.wait_for_selector(".bar.mine", timeout=30_000)
+
+    return open_table
+
+
+def lesson_of(game: str) -> Opening:
+    """The first lesson of a game."""
+    return _at(f"/learn/{game}", ".felt")
+
+
+def replay_of(path: str) -> Opening:
+    """A match that is over."""
+    return _at(path, ".controls")
+
+
+# The games whose table stands in the browser, and those with a lesson, as they are registered.
+DOORS: Final = (Path(__file__).parents[2] / "web/src/games/index.ts").read_text()
+OPEN: Final = tuple(re.findall(r'^  "?([a-z-]+)"?: \{$', DOORS, re.M))
+SCHOOLS: Final = tuple(
+    key.replace("_", "-") for key in re.findall(r'lesson: .*import\("./(\w+)/school"\)', DOORS)
+)
 PAGES: Final[dict[str, Opening]] = {
     "home": _at("/", ".posters .facts"),
     "make": make,
     "lobby": lobby,
     "table": table,
-    "learn": _at("/learn/chicago-poker", ".felt"),
     "rules": _at("/rules/chicago-poker", "article b"),
     "history": _at("/history", "main h1"),
     "settings": _at("/settings", "main h1"),
     "about": _at("/about", "main h1"),
     "lost": _at("/nowhere", "main h1"),
 }
+TABLES: Final = {f"table of {game}": table_of(game) for game in OPEN if game != "chicago-poker"}
+LESSONS: Final = {f"lesson of {game}": lesson_of(game) for game in SCHOOLS}

@@ -1,4 +1,4 @@
-"""Four browsers at one table, and one that looks on."""
+"""Several browsers at one table."""
 
 from playwright.sync_api import expect
 
@@ -7,33 +7,54 @@ from .visitor import QUICK, House, Visitor
 NAMES = ("Wilma", "Karel", "Noor", "Piet")
 
 
-def test_four_browsers_play_at_one_table(house: House) -> None:
-    """Each sees their own hand alone, and all see the same businesses taken."""
+def test_four_browsers_play_a_whole_match(house: House) -> None:
+    """Each sees their own hand alone, all see the same end, and one looks on."""
     friends = [house.visitor(name, **QUICK) for name in NAMES]
     watcher = house.visitor("Zoë", **QUICK)
-    _gather(friends)
+    _gather("omerta", friends)
     watcher.page.goto(friends[0].page.url)
-    watcher.page.wait_for_selector(".watching")
+    watcher.page.wait_for_selector(".felt")
 
+    watcher.learn()
+    watcher.play_on()
     for friend in friends:
+        assert friend.page.locator(".player.mine .slot button").count() == 4
         friend.learn()
         friend.play_on()
     everybody = [*friends, watcher]
-    watcher.page.wait_for_selector(".won .kind:not(.none)", timeout=240_000)
+    ends = [_end(visitor) for visitor in everybody]
 
-    for visitor in everybody:
-        visitor.page.evaluate("clearInterval(window.driving)")
-        visitor.page.wait_for_selector(".won .kind:not(.none)")
-        names = visitor.page.locator(".seat .name").all_inner_texts()
-        assert all(any(name in shown for shown in names) for name in NAMES)
-    assert watcher.page.locator(".hand .card").count() == 0
-    assert not watcher.page.locator(".bar.mine").count()
+    assert all(end == ends[0] for end in ends)
+    assert sorted(ends[0]) == sorted(NAMES)
+    assert watcher.page.locator(".player.mine").count() == 0
+
+
+def test_without_a_clock_the_others_vote_a_bot_in(house: House) -> None:
+    """One goes away in their turn; two of the other three let a bot play, for a while."""
+    friends = [house.visitor(name, **QUICK) for name in NAMES]
+    _gather("chicago-poker", friends)
+    friends[0].page.wait_for_selector(".row.turn .name")
+    up = friends[0].page.locator(".row.turn .name").inner_text().split()[0]
+    absent = friends[NAMES.index(up)]
+    others = [friend for friend in friends if friend is not absent]
+
+    table = absent.page.url
+    absent.go("/about")
+    for voter in others[:2]:
+        voter.page.get_by_role("button", name="Let a bot play").click(timeout=30_000)
+
+    expect(others[2].page.locator(f".row:has-text('{up}') .state")).to_have_text(
+        "a bot stands in"
+    )
+    expect(others[2].page.locator(".row.turn .name")).not_to_contain_text(up)
+    absent.page.goto(table)
+    expect(others[0].page.locator(".row .state", has_text="a bot")).to_have_count(0)
 
 
 def test_what_is_said_is_heard(house: House) -> None:
     """Table talk reaches the others; somebody muted is heard no more."""
     ann, bob = house.visitor("Ann"), house.visitor("Bob")
-    _gather([ann, bob])
+    _gather("chicago-poker", [ann, bob])
     for visitor in (ann, bob):
         visitor.page.get_by_role("tab").nth(1).click()
 
@@ -49,12 +70,19 @@ def test_what_is_said_is_heard(house: House) -> None:
     expect(bob.page.get_by_role("log")).not_to_contain_text("Hello?")
 
 
-def _gather(friends: list[Visitor]) -> None:
+def _end(visitor: Visitor) -> list[str]:
+    """Who came where, as one browser tells it."""
+    visitor.page.wait_for_selector(".ending", timeout=240_000)
+    return visitor.page.locator(".ending .name").all_inner_texts()
+
+
+def _gather(game: str, friends: list[Visitor]) -> None:
     """The first makes a table, the others come by its link and sit down."""
     host, *guests = friends
     host.go("/")
-    host.page.click(".hero .act button:not(.brass)")
-    host.page.get_by_role("radio", name=str(len(friends)), exact=True).check(force=True)
+    host.page.click(f"article:has([href='/rules/{game}']) .act button:not(.brass)")
+    chairs = host.page.locator("dialog fieldset").first
+    chairs.get_by_text(str(len(friends)), exact=True).click()
     host.page.click("dialog form button[type=submit]")
     host.page.wait_for_selector(".lobby")
     for guest in guests:

@@ -1,16 +1,52 @@
 """Everything by keyboard."""
 
+from typing import Final
+
+import pytest
 from playwright.sync_api import expect
 
-from .visitor import House, Visitor
+from .pages import OPEN
+from .visitor import QUICK, House, Visitor
+
+# Games played to the end; the others are played as far as most of their questions.
+WHOLE: Final = ("chicago-poker", "omerta")
+ENOUGH: Final = 30
 
 
-def test_a_turn_is_played_without_a_pointer(house: House) -> None:
-    """From the front door into a match, a card drawn, another one laid."""
+@pytest.mark.parametrize("game", WHOLE)
+def test_a_whole_match_is_played_without_a_pointer(house: House, game: str) -> None:
+    """Everything lit is reached by Tab, its focus is seen, and Enter answers, to the end."""
+    guest = house.visitor(**QUICK)
+    guest.sit_down(game, 2)
+
+    guest.press_on(most=2_000)
+
+    guest.tab_to(".ending a[href^='/replay']")
+    guest.page.keyboard.press("Enter")
+    guest.page.wait_for_selector(".controls")
+    guest.page.keyboard.press("ArrowRight")
+    expect(guest.page.locator(".controls .count")).to_contain_text("2 /")
+
+
+@pytest.mark.parametrize("game", [game for game in OPEN if game not in WHOLE])
+def test_turns_are_played_without_a_pointer(house: House, game: str) -> None:
+    """As above, for so many answers."""
+    guest = house.visitor(**QUICK)
+    guest.sit_down(game, 3)
+    before = guest.page.locator(".log li").count()
+
+    guest.press_on(most=ENOUGH)
+
+    assert guest.page.locator(".log li").count() > before + 3
+
+
+def test_keys_draw_explain_and_step_back(house: House) -> None:
+    """From the front door into a match: D draws, ? explains, Enter picks, Escape lets go."""
     guest = house.visitor(pace="instant")
     guest.go("/")
+    guest.page.wait_for_selector(".posters .facts")
 
-    _tab_to(guest, ".hero button.brass")
+    guest.tab_to(".hero button.brass")
     guest.page.keyboard.press("Enter")
     guest.page.wait_for_selector(".bar.mine", timeout=30_000)
     held = guest.page.locator(".hand button.card").count()
@@ -18,9 +54,8 @@ def test_a_turn_is_played_without_a_pointer(house: House) -> None:
     _count(guest, ".hand button.card", held + 1)
     guest.page.wait_for_selector(".bar.mine", timeout=30_000)
     while guest.page.locator(".stage").count():
-        _tab_to(guest, ".stage footer button")
         guest.page.keyboard.press("Enter")
-    _tab_to(guest, ".hand button.card:not(.dim)")
+    guest.tab_to(".hand button.card:not(.dim)")
     guest.page.keyboard.press("ArrowRight")
     guest.page.keyboard.press("ArrowLeft")
     assert guest.page.evaluate("document.activeElement.matches('.hand button.card')")
@@ -32,18 +67,6 @@ def test_a_turn_is_played_without_a_pointer(house: House) -> None:
     guest.page.wait_for_selector(".hand button.chosen")
     guest.page.keyboard.press("Escape")
     guest.page.wait_for_selector(".hand button.chosen", state="detached")
-
-
-def _tab_to(guest: Visitor, names: str, most: int = 90) -> None:
-    """Tab until something of that name has the focus, and see that the focus shows."""
-    for _ in range(most):
-        if guest.page.evaluate("names => document.activeElement.matches(names)", names):
-            break
-        guest.page.keyboard.press("Tab")
-    else:
-        raise AssertionError(f"the focus never reaches {names}")
-    outline = guest.page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
-    assert outline != "none", names
 
 
 def _count(guest: Visitor, names: str, count: int) -> None:

@@ -1,16 +1,10 @@
 """Whole matches in a browser."""
 
-import re
-from pathlib import Path
-from typing import Final
-
 import pytest
+from playwright.sync_api import expect
 
+from .pages import OPEN
 from .visitor import QUICK, House
-
-WEB: Final = Path(__file__).parents[2] / "web" / "src"
-# The games whose table stands in the browser, as they are registered.
-OPEN: Final = re.findall(r'^  "([a-z-]+)": \{$', (WEB / "games" / "index.ts").read_text(), re.M)
 
 
 @pytest.mark.parametrize("game", OPEN)
@@ -30,6 +24,23 @@ def test_a_guest_plays_a_whole_match_against_bots(house: House, game: str) -> No
     guest.go("/history")
     guest.page.wait_for_selector("ol a[href^='/replay']")
     assert guest.page.locator("ol li").count() == 1
+
+
+def test_a_rematch_is_dealt_with_a_number_of_ones_own(house: House) -> None:
+    """Again means at once, against bots; afterwards the browser proves the shuffle."""
+    guest = house.visitor(**QUICK)
+    guest.sit_down("omerta", 2)
+    guest.play()
+
+    guest.page.click(".ending button.brass")
+    guest.page.wait_for_selector(".ending", state="detached")
+    guest.play()
+    guest.page.click(".ending a[href^='/replay']")
+    guest.page.get_by_role("button", name="Was the shuffle fair?").click()
+
+    proofs = guest.page.locator("dialog[open] ul li")
+    expect(proofs).to_have_count(3)
+    assert guest.page.locator("dialog[open] li.good").count() == 3
 
 
 def test_chicago_poker_is_open() -> None:

@@ -6,9 +6,12 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from playwright.sync_api import Browser
 
-from .pages import PAGES
-from .visitor import PHONE, House, Visitor
+from tests.server.processes import Server
+
+from .pages import LESSONS, OPEN, PAGES, TABLES, Opening, replay_of, table_of
+from .visitor import PHONE, QUICK, House, Visitor
 
 ROOT: Final = Path(__file__).parents[2]
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -22,6 +25,11 @@ SMALL: Final = """() =>
   .map((one) => [one, one.getBoundingClientRect()])
   .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
   .map(([one, box]) => `${one.className} ${one.innerText} ${box.width}x${box.height}`)"""
+SHARE: Final = """async () => {
+  const [match] = document.querySelector(".ending a").pathname.split("/").slice(-1);
+  const shared = await fetch(`/api/matches/${match}/share`, {method: "POST"});
+  return (await shared.json()).path;
+}"""
 IDS: Final = """() => {
   const found = [], walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
@@ -32,14 +40,26 @@ IDS: Final = """() => {
 }"""
 
 
+@pytest.fixture(scope="module")
+def over(running: Server, chromium: Browser) -> dict[str, Opening]:
+    """The replay of a match that was played and shared once for all."""
+    house = House(running.url, chromium)
+    guest = house.visitor(**QUICK)
+    guest.sit_down("omerta", 2)
+    guest.play()
+    path = str(guest.page.evaluate(SHARE))
+    house.close()
+    return {"replay": replay_of(path)}
+
+
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_serious(house: House, theme: str) -> None:
-    """On every page, in both themes."""
+def test_axe_finds_nothing_serious(house: House, over: dict[str, Opening], theme: str) -> None:
+    """On every page, at every table, in every lesson, in both themes."""
     guest = house.visitor(theme=theme, pace="instant")
     axe = AXE.read_text()
 
     found: list[str] = []
-    for name, open_page in PAGES.items():
+    for name, open_page in {**PAGES, **over, **TABLES, **LESSONS}.items():
         open_page(guest)
         guest.page.evaluate(axe)
         result = guest.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
@@ -50,13 +70,13 @@ def test_axe_finds_nothing_serious(house: House, theme: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "nl"])
 def test_a_phone_needs_no_sideways_scrolling_and_no_small_thumbs(
-    house: House, language: str
+    house: House, over: dict[str, Opening], language: str
 ) -> None:
-    """Every page at 390 by 844, in the browser's language, with every text there."""
+    """Everything at 390 by 844, in the browser's language, with every text there."""
     guest = house.visitor(size=PHONE, language=language, pace="instant")
 
     found: list[str] = []
-    for name, open_page in PAGES.items():
+    for name, open_page in {**PAGES, **over, **TABLES, **LESSONS}.items():
         open_page(guest)
         assert guest.page.evaluate("document.documentElement.lang") == language
         if guest.page.evaluate("document.documentElement.scrollWidth") > PHONE["width"]:
@@ -83,16 +103,16 @@ def test_the_language_is_switched_at_once(house: House) -> None:
 
 
 def test_the_first_page_and_a_game_are_light(house: House) -> None:
-    """What Chromium really loads: at most 100 KB of script, 80 KB more for a game."""
+    """What Chromium really loads: at most 100 KB of script, 80 KB more for each game."""
     guest = house.visitor()
 
     PAGES["home"](guest)
     first = _weight(guest)
-    PAGES["table"](guest)
-    game = _weight(guest) - first
-
     assert 10_000 < first <= FIRST_PAGE
-    assert 5_000 < game <= A_GAME
+    for game in OPEN:
+        other = house.visitor()
+        table_of(game)(other)
+        assert 5_000 < _weight(other) - first <= A_GAME, game
     policy = guest.loaded[guest.url + "/"].headers["content-security-policy"]
     assert re.search(r"(default|script)-src 'self'(;|$)", policy)
 

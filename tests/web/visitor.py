@@ -1,6 +1,7 @@
 """Somebody with a browser of their own: opens pages, sits down, clicks what is lit."""
 
 import json
+import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -31,6 +32,19 @@ SIT_DOWN: Final = """async ([wanted, key]) => {
   await ask("/people", {name: kept.name});
   localStorage.setItem(key, JSON.stringify({...kept, guest: true}));
   return (await ask("/tables", wanted)).id;
+}"""
+
+# How many times to press Tab (less than zero: with Shift) to reach the nth element of a name;
+# null if there is none; and how the focus shows. In a dialog the focus stays there.
+WAY: Final = """([names, index]) => {
+  const seen = (one) => one.checkVisibility() && !one.disabled;
+  const goal = [...document.querySelectorAll(names)].filter(seen)[index];
+  if (!goal) return [null, ""];
+  const room = document.querySelector("dialog[open]") ?? document;
+  const stops = [...room.querySelectorAll("a[href], button, input, select, [tabindex]")]
+    .filter((one) => seen(one) && one.tabIndex >= 0);
+  const to = stops.indexOf(goal), from = stops.indexOf(document.activeElement);
+  return [to < 0 ? null : to - from, getComputedStyle(document.activeElement).outlineStyle];
 }"""
 
 DRIVER: Final = (Path(__file__).parent / "driver.js").read_text()
@@ -90,6 +104,31 @@ class Visitor:
     def play_on(self) -> None:
         """The page clicks by itself from now on, until the match is over."""
         self.page.evaluate("void (window.driving = setInterval(window.drive, 20))")
+
+    def tab_to(self, names: str, index: int = 0) -> bool:
+        """Tab, or Shift and Tab, until the element has the focus; False if it goes away."""
+        for _ in range(6):
+            way, outline = self.page.evaluate(WAY, [names, index])
+            if way is None:
+                return False
+            if way == 0:
+                assert outline != "none", f"nobody sees the focus on {names}"
+                return True
+            for _ in range(abs(way)):
+                self.page.keyboard.press("Tab" if way > 0 else "Shift+Tab")
+        raise AssertionError(f"the focus does not reach {names}")
+
+    def press_on(self, most: int, seconds: float = 200.0) -> None:
+        """Play with Tab and Enter alone: so many answers, or until the match is over."""
+        self.learn()
+        until = time.monotonic() + seconds
+        while most and (look := self.page.evaluate("window.look()"))["what"] != "over":
+            assert time.monotonic() < until, look
+            if look["what"] == "wait":
+                self.page.wait_for_timeout(20)
+            elif self.tab_to(look["names"], look["index"]):
+                self.page.keyboard.press("Enter")
+                most -= 1
 
     def _touch(self, names: str, index: int) -> None:
         """As a hand does it; what went away meanwhile is let go, what is covered is a fault."""

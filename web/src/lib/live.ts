@@ -14,7 +14,8 @@ export class LiveTransport implements Transport {
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
-  private waiting: Sent[] = [];
+  /** What the server has not answered yet; its key keeps it from counting twice when it is sent again. */
+  private unanswered: (Sent & { key: string })[] = [];
   private heard: (frame: Received) => void = () => {};
   private line: (up: boolean) => void = () => {};
 
@@ -30,10 +31,14 @@ export class LiveTransport implements Transport {
     this.connect();
   }
 
-  /** A move made while the line is down is sent when it is up again; its key keeps it from counting twice. */
+  /** Moves and words that meet a dead line, or die with it, are sent when it is up again. */
   send(frame: Sent): void {
+    if ("key" in frame) this.unanswered.push(frame);
+    this.write(frame);
+  }
+
+  private write(frame: Sent): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
-    else if (frame.kind === "move" || frame.kind === "chat") this.waiting.push(frame);
   }
 
   close(): void {
@@ -59,7 +64,7 @@ export class LiveTransport implements Transport {
     this.tries = 0;
     this.line(true);
     this.beat = setInterval(() => this.send({ kind: "ping" }), BEAT);
-    for (const frame of this.waiting.splice(0)) this.send(frame);
+    for (const frame of this.unanswered) this.write(frame);
   }
 
   private down(code: number): void {
@@ -79,6 +84,7 @@ export class LiveTransport implements Transport {
 
   private hear(frame: Received): void {
     if (frame.kind === "update") this.seen = frame.number;
+    if (frame.kind === "accepted" || frame.kind === "refused") this.unanswered = this.unanswered.filter(({ key }) => key !== frame.key);
     this.heard(frame);
   }
 }

@@ -1,0 +1,107 @@
+"""Learning a game: its first lesson, and the help at the table."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .pages import OPEN, SCHOOLS
+from .visitor import QUICK, House, Visitor
+
+# Tries whatever can be clicked, until the teacher has been content a few times.
+PUPIL = """(enough) => {
+  const teacher = document.querySelector("section:has(.words .label)");
+  if (teacher.classList.contains("wrong")) window.wrong = true;
+  if (+/\\d+/.exec(teacher.querySelector(".label").innerText) > enough) return true;
+  const places = ".target, button.lit, .extras button, .hand button, .answer button.brass";
+  const all = [...document.querySelectorAll(`${places}, .act button, .stage button`)];
+  const offered = all.filter((one) => one.checkVisibility() && !one.disabled);
+  offered[Math.floor(Math.random() * offered.length)]?.click();
+  return false;
+}"""
+
+
+def test_the_lesson_of_chicago_poker_from_end_to_end(house: House) -> None:
+    """Ten decisions; a wrong one is answered kindly and asked again."""
+    guest = _pupil(house, "chicago-poker")
+
+    _lay(guest, "red 7", "brewery")
+    _hears(guest, "But first the deck")
+    guest.page.get_by_role("button", name="Draw a card").click()
+    _goes_on(guest)
+    _lay(guest, "red 7", "gambling den")
+    _goes_on(guest)
+    _lay(guest, "blue 7", "gambling den")
+    _goes_on(guest)
+    _lay(guest, "Raid", "gambling den")
+    _goes_on(guest)
+    _lay(guest, "Murder", "brewery")
+    _goes_on(guest)
+    _lay(guest, "gold 7", "gambling den")
+    _goes_on(guest)
+    guest.page.locator(".stage footer button").click()
+    guest.page.get_by_role("button", name="The bullet always wins").click()
+    _hears(guest, "not the reason")
+    guest.page.get_by_role("button", name="Four of a kind beats").click()
+    _goes_on(guest)
+    guest.page.get_by_role("button", name="The full house").click()
+    _goes_on(guest)
+    _card(guest, "Blackmail").click()
+    guest.page.locator(".extras button").first.click()
+    guest.page.get_by_role("dialog").get_by_role("button", name="black 7").click()
+    _goes_on(guest)
+    _lay(guest, "gold 14", "gambling den")
+
+    expect(guest.page.get_by_role("link", name="To the front door", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("game", [game for game in SCHOOLS if game != "chicago-poker"])
+def test_a_lesson_is_learned_by_trying(house: House, game: str) -> None:
+    """Eight decisions or more, wrong answers answered and asked again, right ones lead on."""
+    guest = _pupil(house, game)
+    steps = guest.page.locator("section .words .label").first.inner_text()
+    assert int(steps.split()[-1]) >= 8
+
+    guest.page.wait_for_function(PUPIL, arg=2, timeout=60_000, polling=15)
+
+    assert guest.page.evaluate("window.wrong") is True
+
+
+@pytest.mark.parametrize("game", OPEN)
+def test_the_house_says_what_it_would_do_and_why(house: House, game: str) -> None:
+    """The lamp marks a sensible move and gives its reason in words."""
+    guest = house.visitor(pace="instant")
+    guest.sit_down(game, 3)
+    guest.page.wait_for_selector(".bar.mine", timeout=30_000)
+    asked = guest.page.locator(".bar p").inner_text()
+
+    guest.page.get_by_role("button", name="What would the house do?").click()
+
+    expect(guest.page.locator(".bar p")).not_to_have_text(asked)
+    told = guest.page.locator(".bar p").inner_text()
+    assert "reason-" not in told
+    assert len(told.split(". ")) >= 2, told
+
+
+def _pupil(house: House, game: str) -> Visitor:
+    guest = house.visitor(**QUICK)
+    guest.go(f"/learn/{game}")
+    guest.page.wait_for_selector(".felt")
+    return guest
+
+
+def _card(guest: Visitor, name: str) -> Locator:
+    return guest.page.locator(".hand").get_by_role("button", name=name)
+
+
+def _lay(guest: Visitor, card: str, place: str) -> None:
+    """Pick a card, then the place where it is meant."""
+    _card(guest, card).click()
+    guest.page.locator(f".target[aria-label*='{place}']").click()
+
+
+def _hears(guest: Visitor, words: str) -> None:
+    teacher = guest.page.get_by_role("region", name="The lesson")
+    expect(teacher.locator(".words p")).to_contain_text(words)
+
+
+def _goes_on(guest: Visitor) -> None:
+    guest.page.get_by_role("button", name="Go on").click()
