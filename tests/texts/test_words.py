@@ -14,6 +14,8 @@ from backroom.games import GAMES, TUTORIAL
 from backroom.games.leduc.cards import CARD
 from backroom.games.leduc.game import LEDUC
 from backroom.games.leduc.notation import CHIPS
+from backroom.games.omerta.cards import SNITCH
+from backroom.games.omerta.game import OMERTA
 from backroom.texts.bundles import LANGUAGES
 from backroom.texts.refusals import tell
 from backroom.texts.words import Words, acting_seat, text_id
@@ -49,6 +51,13 @@ def test_a_spectator_is_nobody() -> None:
 
     assert words.event("started", (1, 1)) == "Bob bets first."
     assert words.event("turned", (KING,)) == "The king of spades is turned up."
+
+
+def test_nobody_is_named_twice() -> None:
+    """Both cards of a Snitch may go to one player (O14)."""
+    words = Words(OMERTA, "en", ("Ann", "Bob", "Cas"), 0)
+
+    assert words.event("aimed", (1, SNITCH, (2, 2), ())) == "Bob sends the Snitch to Cas."
 
 
 def test_a_hidden_value_has_its_own_sentence() -> None:

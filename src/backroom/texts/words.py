@@ -119,7 +119,9 @@ class Words:
 
     def _argument(self, arg: Arg, value: int | tuple[int, ...]) -> object:
         if isinstance(value, tuple):
-            return self.listed([self.value(arg.domain, one) for one in value])
+            # Nobody is named twice: both cards of a Snitch may go to one player.
+            things = dict.fromkeys(value) if arg.domain.turns else value
+            return self.listed([self.value(arg.domain, one) for one in things])
         return self._value(arg.domain, value)
 
     def _value(self, domain: Domain, value: int) -> object:
