@@ -9,7 +9,7 @@ from .standings import Standing
 WIDTH: Final = 640
 LABELS: Final = 170
 NUMBERS: Final = 70
-TOP: Final = 34
+TOP: Final = 44
 ROW: Final = 34
 BOTTOM: Final = 30
 INK: Final = "#3b2f26"
