@@ -256,18 +256,20 @@ def small_card(view: GangstersView) -> int:
 
 def swap(view: GangstersView) -> tuple[int, ...]:
     """Picks for the Poker player that make the strongest kind stronger; () if none do."""
-    best = best_kind(view)
+    weights = face_weights(best_kind(view))
     hand = [face for face in range(FACES) for _ in range(view.hand[face])]
-    top: tuple[int, tuple[int, ...]] = (0, ())
+    top = 0
+    picks: tuple[int, ...] = ()
     for low in range(len(hand)):
         for high in range(low + 1, len(hand)):
-            given = (hand[low], hand[high])
-            for taken in affordable(view, given):
-                gain = weight(taken, best) - weight(given, best)
-                if gain > top[0]:
-                    picks = [DISCARD + face for face in given] + [FISH + face for face in taken]
-                    top = (gain, tuple(picks))
-    return top[1]
+            given = weights[hand[low]] + weights[hand[high]]
+            for one, other in affordable(view, (hand[low], hand[high])):
+                gain = weights[one] + weights[other] - given
+                if gain > top:
+                    top = gain
+                    away = (DISCARD + hand[low], DISCARD + hand[high])
+                    picks = (*away, FISH + one, FISH + other)
+    return picks
 
 
 def affordable(view: GangstersView, given: tuple[int, int]) -> list[tuple[int, int]]:
@@ -283,6 +285,6 @@ def affordable(view: GangstersView, given: tuple[int, int]) -> list[tuple[int, i
     ]
 
 
-def weight(faces: tuple[int, ...], best: int) -> int:
-    """The value of cards, those of the best kind double."""
-    return sum(VALUE_OF[face] * (2 if KIND_OF[face] == best else 1) for face in faces)
+def face_weights(best: int) -> list[int]:
+    """The value of each face, those of the best kind double."""
+    return [VALUE_OF[face] * (2 if KIND_OF[face] == best else 1) for face in range(FACES)]

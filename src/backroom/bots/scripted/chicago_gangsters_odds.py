@@ -63,6 +63,9 @@ class Odds:
         self.round = ALL_PACTS - len([card for card in view.coalitions if card != END_CARD])
         self.prizes = [self._prizes(0), self._prizes(2)]
         self.words = words(view)
+        # By side: every sum that is weighed asks for them again.
+        self._oppositions: dict[int, Spread] = {}
+        self._rivals: dict[int, list[Rival]] = {}
 
     def _prizes(self, first: int) -> list[float]:
         """What the packages of winners or losers are worth, the better one first."""
@@ -137,7 +140,13 @@ class Odds:
         return [seat for seat in pair if seat >= 0 and seat != self.view.kicked]
 
     def opposition(self, side: int) -> Spread:
-        """What the other side may reach; one that has shown its cards can only hide one."""
+        """What the other side may reach."""
+        if side not in self._oppositions:
+            self._oppositions[side] = self._other_side(side)
+        return self._oppositions[side]
+
+    def _other_side(self, side: int) -> Spread:
+        """What it may reach; a side that has shown its cards can only hide one."""
         other = 1 - side
         view = self.view
         if view.announced[other] >= 0:
@@ -157,6 +166,11 @@ class Odds:
         """The others on the own side, with their rank when contributions are equal."""
         if alone:
             return []
+        if side not in self._rivals:
+            self._rivals[side] = self._partners(side)
+        return self._rivals[side]
+
+    def _partners(self, side: int) -> list[Rival]:
         ranks = {seat: 2 - slot % 2 for slot, seat in enumerate(self.view.line_up[:2])}
         ranks |= {seat: 1 + slot for slot, seat in enumerate(self.view.line_up[2:])}
         seats = self.fighters(side)
