@@ -133,6 +133,22 @@ def test_the_strongest_field_of_the_leader_is_attacked_before_an_empty_one_is_fi
     assert chosen(text) == ("play bank, at bank1, member don, guards 0", "attack")
 
 
+def test_it_warns_whoever_is_far_ahead() -> None:
+    """Once a year at most, and the rules ignore it."""
+
+    def said(text: str) -> set[str]:
+        view = CAPONE.observe(CAPONE.read(f"{BEGIN}; {text}", 3, (0, 0)), 0)
+        says = [say for seed in range(20) for say in BOT.announce(view, Random(seed))]
+        return {CAPONE.says.text(say) for say in says}
+
+    hand = "hands=bar,bar,bank,fbi,offer||"
+
+    assert said(f"{hand}; markers=1,1,7") == {"threaten 2"}
+    assert said(f"{hand}; markers=9,1,1") == set()
+    assert said("hands=bar,bar,bank,fbi||; markers=1,1,7") == set()
+    assert said(f"steps=year|swap.0; {hand}; markers=1,1,7") == set()
+
+
 def test_it_bails_out_whom_it_can_use() -> None:
     """Who would be free at the end of the year anyway stays where he is."""
     text = "hands=bank,bar|bar,bar|guns,guns; cells={}|0|0|0|0|0|0; cash=100,0,0"

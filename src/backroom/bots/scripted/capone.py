@@ -9,16 +9,23 @@ from typing import Final
 
 from backroom.bots.bot import Choice
 from backroom.engine.match import Decision
+from backroom.engine.views import View
 from backroom.games.capone.actions import BAIL, DONE, INVEST, REHIRE, SWAP
 from backroom.games.capone.board import BLOCKS
-from backroom.games.capone.cards import DIVERSION, LEGAL, PROTECTION
+from backroom.games.capone.cards import DIVERSION, HAND, LEGAL, PROTECTION
+from backroom.games.capone.rules.turn import TURNS
 from backroom.games.capone.state import CaponeState
 from backroom.games.capone.view import CaponeView
 
+from .capone_outlook import Outlook
 from .capone_plans import Planner
 
 # A legal business is worth a card from this marker on.
 WORTH_A_SHOP: Final = 2
+# The first number of that verb in `SAYS`; when and how often it is used.
+THREATEN: Final = 0
+FAR_AHEAD: Final = 0.9
+SPEAKS: Final = 0.5
 
 
 class CaponeBot:
@@ -42,6 +49,17 @@ class CaponeBot:
         "invest",
         "hold",
     )
+
+    def announce(self, view: View, rng: Random) -> list[int]:
+        """In its first turn of a year it may warn whoever is far ahead."""
+        assert isinstance(view, CaponeView)
+        is_first = len(view.hands[view.seat]) == HAND[view.seats]
+        if view.steps[-1] != TURNS[view.seat] or view.draft or not is_first:
+            return []
+        gains = Outlook(city_of(view), view.seat).gains
+        leader = max(range(view.seats), key=lambda seat: gains[seat] * (seat != view.seat))
+        warns = gains[leader] > FAR_AHEAD and rng.random() < SPEAKS
+        return [THREATEN + leader] if warns else []
 
     def choose(self, decision: Decision, rng: Random) -> Choice:
         """The best of the legal actions; nothing is left to chance."""
