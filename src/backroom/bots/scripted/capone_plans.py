@@ -280,7 +280,7 @@ class Planner:
 
 
 # How hard each card from the diversions on hits, and the best field to hope for.
-WEIGHTS: Final = (1.0, 1.0, 1.0, ARREST_YEARS, 0.0, 1.0, 1.0 + LOST)
+WEIGHTS: Final[tuple[float, ...]] = (1.0, 1.0, 1.0, ARREST_YEARS, 0.0, 1.0, 1.0 + LOST)
 STRONGEST: Final = 100
 
 

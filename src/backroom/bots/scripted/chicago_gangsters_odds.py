@@ -43,7 +43,7 @@ PRIOR_ROUNDS: Final = 2
 # Cards that a hand gets each round if nothing is put in.
 INCOME: Final = 1.2
 CARD_VALUE: Final = 2.9
-HIDDEN_CARD: Final = ((0.4, 0.0), (0.3, 3.0), (0.3, 5.0))
+HIDDEN_CARD: Final[tuple[tuple[float, float], ...]] = ((0.4, 0.0), (0.3, 3.0), (0.3, 5.0))
 
 
 class Rival(NamedTuple):

@@ -14,10 +14,10 @@ AIM_SAVE: Final = 36
 SILENT: Final = -1
 
 # Chances and multiples of what a player usually puts in, by what he said.
-USUAL: Final = ((0.35, 0.0), (0.4, 1.0), (0.25, 2.2))
-IN_EARNEST: Final = ((0.2, 0.0), (0.4, 1.0), (0.4, 2.2))
-FOR_A_SHARE: Final = ((0.25, 0.0), (0.55, 1.0), (0.2, 2.2))
-OUT_OF_IT: Final = ((0.7, 0.0), (0.2, 1.0), (0.1, 2.2))
+USUAL: Final[tuple[tuple[float, float], ...]] = ((0.35, 0.0), (0.4, 1.0), (0.25, 2.2))
+IN_EARNEST: Final[tuple[tuple[float, float], ...]] = ((0.2, 0.0), (0.4, 1.0), (0.4, 2.2))
+FOR_A_SHARE: Final[tuple[tuple[float, float], ...]] = ((0.25, 0.0), (0.55, 1.0), (0.2, 2.2))
+OUT_OF_IT: Final[tuple[tuple[float, float], ...]] = ((0.7, 0.0), (0.2, 1.0), (0.1, 2.2))
 # How much of a promise is believed.
 TRUST: Final = 0.5
 

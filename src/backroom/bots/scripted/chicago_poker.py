@@ -29,7 +29,7 @@ from backroom.games.chicago_poker.view import PokerView
 from .chicago_poker_odds import Plan, Site, best_plan, gangsters, known, sites, weight, worth
 
 # The gain that a card must bring to be laid rather than another drawn, by cards in hand.
-LEAST_GAIN: Final = (1.2, 1.2, 1.0, 0.8, 0.7, 0.6, 0.4, 0.0)
+LEAST_GAIN: Final[tuple[float, ...]] = (1.2, 1.2, 1.0, 0.8, 0.7, 0.6, 0.4, 0.0)
 # The odds above which a duel that can be had by this turn's cards is not put off.
 SURE: Final = 0.8
 # What a special must bring to be played.

@@ -12,14 +12,14 @@ from backroom.games.chicago_poker.view import PokerView
 COMBINATION_BITS: Final = 20
 TOP_VALUE_BITS: Final = 16
 # The chance that one unknown card lifts a rival above, from this many combinations below.
-LIFT: Final = (0.2, 0.14, 0.08, 0.03, 0.01)
+LIFT: Final[tuple[float, ...]] = (0.2, 0.14, 0.08, 0.03, 0.01)
 # What is thought of a rival who is ahead already, and the most of one who is not.
 AHEAD: Final = 0.93
 MOST: Final = 0.9
 # How many cards a rival is thought to add before a duel; one who has none there yet, one.
 GROWTH: Final = 2
 # How likely a duel comes while the own series has this many cards.
-DUEL_COMES: Final = (0.0, 0.12, 0.25, 0.42, 0.62, 1.0)
+DUEL_COMES: Final[tuple[float, ...]] = (0.0, 0.12, 0.25, 0.42, 0.62, 1.0)
 # A rival with four cards brings the duel by himself.
 RIVAL_BRINGS: Final = 0.65
 # A business that wins the match, one that leaves a single one to win, one on the way there.
