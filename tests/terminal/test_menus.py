@@ -145,15 +145,15 @@ def test_a_list_without_room_leaves_out_remarks_first() -> None:
 def test_a_list_without_room_says_once_what_all_labels_share() -> None:
     """A bare number keeps the word before it; the end may be shared as well."""
     chairs = numbered(CHAIRS, 79, 6)
-    hidden = numbered([Item(f"Put {n} 2 in and hide it", (0,)) for n in "abcdefghi"], 79, 2)
+    hidden = numbered([Item(f"Put {n} 2 in and hide it", (0,)) for n in "abcdefghijkl"], 79, 2)
 
     assert chairs[0] == "Put the Boss on …"
     assert chairs[1].startswith(" 1 chair 0    6 chair 5 ")
     assert len(chairs) == 6
     assert hidden == [
         "Put … 2 in and hide it",
-        " 1 a   3 c   5 e   7 g   9 i",
-        " 2 b   4 d   6 f   8 h",
+        " 1 a   3 c   5 e   7 g   9 i  11 k",
+        " 2 b   4 d   6 f   8 h  10 j  12 l",
     ]
 
 

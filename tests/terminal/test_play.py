@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -63,6 +64,24 @@ def test_every_page_of_chicago_poker_fits_80_by_24(seats: int, tmp_path: Path) -
     assert len(pages) > 10
     for page in pages:
         lines = [line for line in page.splitlines() if str(tmp_path) not in line]
+        assert len(lines) <= 24, page
+        assert max(map(len, lines)) <= 80
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_every_page_of_every_game_fits_80_by_24_at_four(
+    game: AnyGame, language: str, tmp_path: Path
+) -> None:
+    """Long lists too: somewhere down each list, not only at its top."""
+    typed = Random(7)
+    numbers = [str(typed.randint(1, 6)) for _ in range(400)]
+    room = play(table_for(game, 4, bot="scripted"), numbers, tmp_path, language)
+
+    pages = [page for page in room.pages() if str(tmp_path) not in page]
+    assert len(pages) > 20
+    for page in pages:
+        lines = page.splitlines()
         assert len(lines) <= 24, page
         assert max(map(len, lines)) <= 80
 

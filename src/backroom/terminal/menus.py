@@ -127,7 +127,7 @@ def _columns(names: Sequence[str], width: int, short: int) -> list[str]:
     """Names with their numbers, in as many columns as fit, of a few lines at least."""
     labels = [f"{number:>2} {name}" for number, name in enumerate(names, 1)]
     widest = max(map(len, labels)) + GAP
-    columns = max(1, min(width // widest, -(-len(labels) // short)))
+    columns = max(1, min((width + GAP) // widest, -(-len(labels) // short)))
     columns = max(columns, -(-len(labels) // MOST_LINES))
     rows = -(-len(labels) // columns)
     size = min(widest, width // columns)
