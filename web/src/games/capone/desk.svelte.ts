@@ -64,6 +64,8 @@ export class Desk {
   prey = $derived.by(() => (this.open && !this.placement.on && this.place !== null ? this.play.choice.candidates.flatMap(({ args }) => (args.member ? [args.member as Member] : [])) : []));
   /** Own prisoners who can be bought out now. */
   bails = $derived.by(() => (this.play.myTurn && this.held === null ? this.play.choice.offered.flatMap(({ verb, args }) => (verb === "bail" ? [args.member as Member] : [])) : []));
+  /** Whether this card is one that the house restricts: the last of the year, by option your own last. */
+  isLastCard = $derived.by(() => this.view.left === 1 || (this.view.options[1] === 1 && this.hand.length === 1));
   /** Where the Tab key enters the city. */
   entry = $derived.by(() => [...this.targets][0] ?? this.place ?? FIELDS[0]);
   private open = $derived.by(() => this.play.myTurn && !this.play.choice.complete && this.step === "turn" && this.held !== null);
@@ -105,8 +107,9 @@ export class Desk {
       this.finishing = false;
       return;
     }
-    if (waits) return this.walk();
     this.placement.heed();
+    if (waits) return this.walk();
+    this.placement.settle();
     // One man alone at the place: there is nothing to ask.
     if (this.prey.length === 1 && choice.candidates.length === 1) choice.take(choice.candidates[0]!);
   }

@@ -10,6 +10,7 @@ export class Placement {
   /** Members and fields offered since the card was played: a pick can be taken back and put elsewhere. */
   private offered = $state.raw<ReadonlySet<string>>(new Set());
   private heard: unknown = null;
+  private settled = false;
 
   constructor(private desk: Desk) {}
 
@@ -53,14 +54,20 @@ export class Placement {
     this.heard = null;
   }
 
-  /** Remembers what an answer of the server offers, and keeps the bodyguards to a number that will do. */
+  /** Remembers what an answer of the server offers. */
   heed(): void {
     const { legal, candidates, taken } = this.desk.play.choice;
     if (this.heard === legal || taken.length === 0) return;
     this.heard = legal;
-    const named = candidates.map(({ args }) => args.field ?? args.member ?? "");
-    this.offered = new Set([...this.offered, ...named]);
-    if (!this.on || !this.counts.length || this.counts.includes(this.guards)) return;
+    this.settled = false;
+    this.offered = new Set([...this.offered, ...candidates.map(({ args }) => args.field ?? args.member ?? "")]);
+  }
+
+  /** Keeps the bodyguards to a number that will do, once after each answer. */
+  settle(): void {
+    if (this.settled || !this.on || !this.counts.length) return;
+    this.settled = true;
+    if (this.counts.includes(this.guards)) return;
     this.guards = this.counts.find((count) => count >= this.guards) ?? this.counts.at(-1)!;
   }
 

@@ -73,6 +73,12 @@ export function sayName(say: string, seat: number | null, reader: Reader): strin
   return verb ? t(`say-${verb}`, { you: you(seat), victim: reader.names[Number(what)] ?? "", "victim-you": you(Number(what)) }) : "";
 }
 
+/** What others say is quoted; what you said is told. */
+function said(say: string, seat: number | null, reader: Reader): string {
+  const text = sayName(say, seat, reader);
+  return seat === reader.seat && !say.startsWith("leave") ? text : `“${text}”`;
+}
+
 const STRONG = new Set(["expelled", "arrested", "fetched", "drowned", "returned", "ended"]);
 const TOLD_BY_STONES: readonly string[] = [...BUSINESSES, ...SHOPS];
 
@@ -81,10 +87,11 @@ export function line(event: Happening, reader: Reader): Line | null {
   const seat = event.seat == null ? null : Number(event.seat);
   // Whoever moves into a place has played its card.
   if (event.kind === "played" && TOLD_BY_STONES.includes(String(event.card))) return null;
-  if (event.kind === "said") return { text: `“${sayName(String(event.say), seat, reader)}”`, seat };
+  if (event.kind === "said") return { text: said(String(event.say), seat, reader), seat };
   if (event.kind === "year") return { text: t("line-year", { year: Number(event.year), name: reader.names[seat ?? 0] ?? "" }), weight: "turn", seat };
   const text = tellStones(event, reader) ?? tellEvent(bare(event), reader, DICTIONARY);
-  return text.trim() ? { text, weight: STRONG.has(event.kind) ? "strong" : "plain", seat } : null;
+  // A name such as F.B.I. brings its own full stop.
+  return text.trim() ? { text: capital(text).replace(/\.\.$/, "."), weight: STRONG.has(event.kind) ? "strong" : "plain", seat } : null;
 }
 
 /** An event as the server sent it: without the books. */

@@ -58,6 +58,7 @@ asking-stones = { $takeover ->
     [yes] Exactly the same value takes { $place } over. Tap your people, choose bodyguards.
    *[no] Whom do you send to the { $place }? Tap your people, choose bodyguards.
 }
+asking-last = The last card takes exactly the minimum in bodyguards; failing that, the cheapest member who will do.
 asking-placing = To the { $place }, with { $guards }.
 asking-prey = Which of those at the { $place }?
 asking-whole = { $card }: { $what }.

@@ -58,6 +58,7 @@ asking-stones = { $takeover ->
     [yes] Precies dezelfde waarde neemt { $place } over. Tik op je mensen, kies bodyguards.
    *[no] Wie stuur je naar { $place }? Tik op je mensen, kies bodyguards.
 }
+asking-last = De laatste kaart kost precies het minimum aan bodyguards; lukt dat niet, dan het goedkoopste lid dat volstaat.
 asking-placing = Naar { $place }, met { $guards }.
 asking-prey = Wie van hen bij { $place }?
 asking-whole = { $card }: { $what }.
