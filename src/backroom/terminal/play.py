@@ -220,8 +220,9 @@ class Person:
         self._screen.show([self._rule(words.text("talk-title"))])
         self._screen.show(numbered(items, self._screen.width))
         typed = self._screen.ask(words.text("talk-which"))
-        if typed.isdecimal() and 1 <= int(typed[:MOST_DIGITS]) <= len(says):
-            self._sitting.say(says[int(typed[:MOST_DIGITS]) - 1])
+        chosen = int(typed) if typed.isdecimal() and len(typed) < MOST_DIGITS else 0
+        if 1 <= chosen <= len(says):
+            self._sitting.say(says[chosen - 1])
             self._listen()
 
     def _quit(self) -> None:
