@@ -5,6 +5,7 @@ import type { Lesson, Task } from "../lib/lesson.svelte";
 import type { Play, Reading } from "../lib/play.svelte";
 import { parse, type Chapter } from "../lib/rulebook";
 import { addTexts } from "../lib/texts.svelte";
+import type { Words } from "../lib/words";
 import type { Language } from "../lib/settings.svelte";
 
 /** What a poster says by itself; chairs, options and designers come from the server. */
@@ -24,6 +25,7 @@ export const GAMES: readonly GameCard[] = [
 
 /** What a game's folder brings when its table is opened; views differ by game, so `any` at this one door. */
 export interface GameRoom extends Reading {
+  words: Words<any>;
   Table: Component<{ play: Play<any>; onrematch?: () => void; /** without scenes, for replays */ quiet?: boolean }>;
 }
 

@@ -1,6 +1,7 @@
 /** A game's actions and events in words: the ids and variables that the house's texts agree on. */
 import type { FluentVariable } from "@fluent/bundle";
 import type { Action, Happening } from "./frames";
+import type { Line } from "./table/Log.svelte";
 import { has, t, type Args } from "./texts.svelte";
 
 /** What a game adds: which kind of thing an argument names, and its own way of naming one. */
@@ -13,6 +14,12 @@ export interface Dictionary {
 export interface Reader {
   seat: number | null;
   names: readonly string[];
+}
+
+/** A game in words, for pages that tell of a match without knowing it: an action, and what happened. */
+export interface Words<View> {
+  action: (action: Action, view: View, reader: Reader) => string;
+  story: (events: readonly Happening[], view: View, reader: Reader) => Line[];
 }
 
 /** An action as an order. */

@@ -198,6 +198,29 @@ replay-pause = Pause
 replay-scrub = Moment in the match
 replay-eyes = Through the eyes of
 replay-spectator = a spectator
+analysis-title = Analysis
+analysis-of = The decisions of { $name }
+analysis-offer = A bot that thinks ahead looks at every decision again, from what could be known then, and estimates everybody’s chances after each move. That takes a few minutes; you can go on looking meanwhile.
+analysis-ask = Look at it
+analysis-waiting = Other matches are being looked at first.
+analysis-working = Looking at the match…
+analysis-failed = That did not work. Try it once more.
+analysis-note = Chances of winning, estimated by a bot with { $iterations } thoughts for each decision: a hint, not a verdict.
+analysis-table = The chances as a table
+analysis-moment = Moment
+analysis-percent = { $share } %
+analysis-turns = Turning points
+analysis-turns-none = No single move turned this match.
+analysis-swing = { $you ->
+    [yes] Your chances: { $before } % → { $after } %
+   *[no] Chances of { $name }: { $before } % → { $after } %
+}
+analysis-choices = Decisions
+analysis-good = { $good } of { $all } were as good as anything the bot found.
+analysis-better = The bot: { $best }. It cost about { $cost } %.
+analysis-as-good = Nothing better was found.
+analysis-all = All { $all } decisions
+analysis-dear-only = Only the costly ones
 history-empty = You have not finished a match yet. The chairs are waiting.
 fair-check = Was the shuffle fair?
 fair-title = The shuffle

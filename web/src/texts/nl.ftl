@@ -198,6 +198,29 @@ replay-pause = Pauze
 replay-scrub = Moment in de partij
 replay-eyes = Door de ogen van
 replay-spectator = een toeschouwer
+analysis-title = Analyse
+analysis-of = De beslissingen van { $name }
+analysis-offer = Een bot die vooruitdenkt bekijkt elke beslissing opnieuw, met wat er toen te weten viel, en schat na elke zet ieders kansen. Dat duurt een paar minuten; je kunt intussen verder kijken.
+analysis-ask = Bekijk het
+analysis-waiting = Eerst worden andere partijen bekeken.
+analysis-working = De partij wordt bekeken…
+analysis-failed = Dat is niet gelukt. Probeer het nog eens.
+analysis-note = Winstkansen, geschat door een bot met { $iterations } gedachten per beslissing: een wenk, geen vonnis.
+analysis-table = De kansen als tabel
+analysis-moment = Moment
+analysis-percent = { $share } %
+analysis-turns = Keerpunten
+analysis-turns-none = Geen enkele zet keerde deze partij.
+analysis-swing = { $you ->
+    [yes] Jouw kansen: { $before } % → { $after } %
+   *[no] Kansen van { $name }: { $before } % → { $after } %
+}
+analysis-choices = Beslissingen
+analysis-good = { $good } van de { $all } waren zo goed als alles wat de bot vond.
+analysis-better = De bot: { $best }. Het kostte ongeveer { $cost } %.
+analysis-as-good = Er is niets beters gevonden.
+analysis-all = Alle { $all } beslissingen
+analysis-dear-only = Alleen de dure
 history-empty = Je hebt nog geen partij uitgespeeld. De stoelen wachten.
 fair-check = Was er eerlijk geschud?
 fair-title = Het schudden
