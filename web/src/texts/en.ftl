@@ -119,7 +119,7 @@ blurb-chicago-poker = Build poker hands at speakeasies, half of them face down. 
 blurb-omerta = Keep your mouth shut and your hand low. Whoever talks, pays.
 blurb-chicago-gangsters = Form a gang for the job, haggle over the loot, and leave someone with nothing.
 blurb-mafioso = Families, favours and a knife in the back pocket.
-blurb-capone = Whiskey, threats and truces. The city wants a boss.
+blurb-capone = Dirty money by night, honest shops by day. The first million makes the new boss of the city.
 
 # making a table
 make-title = A table for { $game }

@@ -119,7 +119,7 @@ blurb-chicago-poker = Bouw pokerhanden bij geheime kroegen, de helft gedekt. Leg
 blurb-omerta = Hou je mond en je hand laag. Wie praat, betaalt.
 blurb-chicago-gangsters = Vorm een bende voor de klus, sjacher om de buit, en laat iemand met lege handen staan.
 blurb-mafioso = Families, wederdiensten en een mes in de achterzak.
-blurb-capone = Whiskey, dreigementen en bestanden. De stad wil een baas.
+blurb-capone = Vuil geld bij nacht, eerlijke winkels bij dag. Wie het eerst een miljoen heeft, is de baas van de stad.
 
 # een tafel maken
 make-title = Een tafel voor { $game }
