@@ -26,6 +26,8 @@
       (below(2) ? any(extras) : null) ??
       any(".series button.lit") ??
       any(".tabs button.lit:not([aria-selected=true])") ??
+      // Where nothing at all is an answer too, mostly something.
+      (!held && below(3) ? any(".hand button.card:not(.dim)") : null) ??
       any(".bar .answer button.brass") ??
       (held ? any(extras) : null) ??
       (held ? { what: "wait" } : null) ??
