@@ -17,7 +17,7 @@ from backroom.server.words import tell
 from backroom.texts.bundles import texts
 from backroom.texts.languages import language_of
 
-from . import admin, arena, backup, bench, games, play, replay, serve, simulate, verify
+from . import admin, analyse, arena, backup, bench, games, play, replay, serve, simulate, verify
 from .arguments import Parser
 
 COMMANDS: Final = (
@@ -27,6 +27,7 @@ COMMANDS: Final = (
     simulate,
     arena,
     replay,
+    analyse,
     bench,
     verify,
     backup,

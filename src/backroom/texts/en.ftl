@@ -77,9 +77,43 @@ refusal-no-such-file = There is no file { $file }.
 refusal-unreadable-file = { $file } cannot be read: { $reason }.
 refusal-record-not-resumable = This record does not say who sat where, so it cannot be resumed.
 refusal-record-finished = That match is finished; replay tells it again.
+refusal-record-unfinished = That match is not finished, so it cannot be analysed yet.
 refusal-resume-other-game = That record is of { $game }, not of { $asked }.
+
+## A match looked at again
+
+analysis-curve-title = Chances to win, from the first answer to the last
+analysis-turns-title = Turning points
+analysis-no-turns = Nothing that happened changed anybody’s chances.
+analysis-turn = Move { $entry }. { $story } { $you ->
+    [yes] Your chance to win { $rises ->
+        [yes] rises
+       *[no] falls
+    } from { $before } to { $after }.
+   *[no] { $name }: the chance to win { $rises ->
+        [yes] rises
+       *[no] falls
+    } from { $before } to { $after }.
+}
+analysis-choices-title = { $you ->
+    [yes] Your choices
+   *[no] Choices of { $name }
+}
+analysis-no-choices = There was never anything to choose.
+analysis-summary = { $choices ->
+    [one] One choice
+   *[other] { $choices } choices
+}; in { $same ->
+    [0] none
+    [one] one
+   *[other] { $same }
+} of them search would have done the same. The others cost { $cost } of a win in its eyes.
+analysis-choice = Move { $entry }: { $played } ({ $playedshare }). Search would have chosen: { $best } ({ $bestshare }).
 
 ## Bots
 
 reason-chance = Nothing but a guess.
 reason-default = The choice that a time-out would make.
+reason-forced = There is nothing else to do.
+reason-habit = The rule of thumb, and no other choice did clearly better in play after play.
+reason-reckons = It did best when the match was played on from here, many times over.

@@ -77,9 +77,43 @@ refusal-no-such-file = Er is geen bestand { $file }.
 refusal-unreadable-file = { $file } kan niet worden gelezen: { $reason }.
 refusal-record-not-resumable = Dit verslag zegt niet wie waar zat, dus verdergaan kan niet.
 refusal-record-finished = Die partij is afgelopen; replay vertelt haar nog eens.
+refusal-record-unfinished = Die partij is nog niet uitgespeeld en kan dus nog niet worden geanalyseerd.
 refusal-resume-other-game = Dat verslag is van { $game }, niet van { $asked }.
+
+## Een partij nog eens bekeken
+
+analysis-curve-title = Winstkansen, van het eerste antwoord tot het laatste
+analysis-turns-title = Keerpunten
+analysis-no-turns = Niets wat er gebeurde, veranderde iemands kansen.
+analysis-turn = Zet { $entry }. { $story } { $you ->
+    [yes] Je winstkans { $rises ->
+        [yes] stijgt
+       *[no] daalt
+    } van { $before } naar { $after }.
+   *[no] { $name }: de winstkans { $rises ->
+        [yes] stijgt
+       *[no] daalt
+    } van { $before } naar { $after }.
+}
+analysis-choices-title = { $you ->
+    [yes] Je keuzes
+   *[no] Keuzes van { $name }
+}
+analysis-no-choices = Er viel nooit iets te kiezen.
+analysis-summary = { $choices ->
+    [one] Eén keuze
+   *[other] { $choices } keuzes
+}; search had in { $same ->
+    [0] geen
+    [one] één
+   *[other] { $same }
+} daarvan hetzelfde gedaan. De andere kostten in zijn ogen samen { $cost } van een winst.
+analysis-choice = Zet { $entry }: { $played } ({ $playedshare }). Search had gekozen: { $best } ({ $bestshare }).
 
 ## Bots
 
 reason-chance = Zomaar een gok.
 reason-default = Wat er ook bij tijdnood gebeurt.
+reason-forced = Er is niets anders te doen.
+reason-habit = De vuistregel, en geen andere keus deed het keer op keer duidelijk beter.
+reason-reckons = Het bracht het meest op toen de partij vanaf hier vele malen werd uitgespeeld.

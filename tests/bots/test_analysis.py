@@ -1,0 +1,204 @@
+"""A finished match looked at again."""
+
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import msgspec
+import pytest
+
+from backroom.bots.analysis import (
+    Analysis,
+    Moment,
+    Progress,
+    Turn,
+    analyse,
+    favourite,
+    finished,
+    turning_points,
+    walk,
+)
+from backroom.bots.answers import answer
+from backroom.bots.registry import bot_named
+from backroom.bots.search.bot import SearchBot, Weighed
+from backroom.engine.chance import MatchChance
+from backroom.engine.errors import BadRecord, BadSetup
+from backroom.engine.events import Event
+from backroom.engine.game import AnyGame
+from backroom.engine.match import LATE, MOVE, SAY, TIMEOUT, Decision, Entry, Match
+from backroom.engine.record import read_record, replay_record
+from backroom.games import GAMES
+from backroom.games.leduc.game import LEDUC
+
+RECORDS: Final = Path(__file__).parents[1] / "records"
+OMERTA: Final = RECORDS / "omerta" / "2-live-0.txt"
+
+
+def recorded(file: Path = OMERTA) -> Match:
+    """A match out of a file."""
+    record = read_record(file.read_text(encoding="utf-8"), GAMES)
+    return replay_record(record, GAMES[record.game])
+
+
+def shortest(game: AnyGame) -> Match:
+    """The shortest recorded match of a game."""
+    files = (RECORDS / game.name.replace("-", "_")).glob("*.txt")
+    return recorded(min(files, key=lambda file: (file.stat().st_size, file.name)))
+
+
+def timed_out() -> Match:
+    """A match that begins with a time-out."""
+    game = GAMES["omerta"]
+    match = Match(game, 2, game.meta.read_options({}, 2), MatchChance(b"analysis"))
+    match.time_out(match.pending()[0])
+    bot = bot_named("scripted", game)
+    while not match.is_over:
+        seat = match.pending()[0]
+        match.submit(seat, match.state.prompt, answer(match, seat, bot, "s"))
+    return match
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_a_match_of_every_game_is_analysed(game: AnyGame) -> None:
+    """Shares are shares, and the curve ends at the winners."""
+    match = shortest(game)
+
+    analysis = finished(analyse(match, [1], 4))
+
+    curve = analysis.curve
+    assert all(sum(moment.shares) == pytest.approx(1.0) for moment in curve)
+    assert curve[-1] == Moment(len(match.log) - 1, curve[-1].shares)
+    winners = {seat for seat, share in enumerate(curve[-1].shares) if share > 0}
+    assert winners == {
+        seat for seat in range(match.state.seats) if match.state.winners >> seat & 1
+    }
+    assert all(one.seat == 1 and 0 <= one.cost <= 1 for one in analysis.choices)
+    assert all((one.cost == 0) == (one.played == one.best) for one in analysis.choices)
+    assert 0 < len(analysis.turns) <= 3
+
+
+def test_the_same_seed_finds_the_same() -> None:
+    """Another one looks with other eyes."""
+    match = recorded()
+
+    first, again, other = (finished(analyse(match, [0, 1], 6, seed)) for seed in "aab")
+
+    assert first == again
+    assert first.curve != other.curve
+
+
+def test_an_analysis_is_plain_data() -> None:
+    """It goes through JSON and comes back."""
+    analysis = finished(analyse(recorded(), [0], 4))
+
+    assert msgspec.json.decode(msgspec.json.encode(analysis), type=Analysis) == analysis
+
+
+def test_progress_runs_from_nothing_to_everything() -> None:
+    """In entries of the log."""
+    match = recorded()
+
+    seen = list(analyse(match, [], 4))
+
+    assert [one.done for one in seen] == list(range(len(match.log)))
+    assert seen[-1] == Progress(len(match.log) - 1, len(match.log) - 1)
+
+
+def test_an_unfinished_match_is_refused() -> None:
+    """Nobody looks into the cards before."""
+    match = Match(LEDUC, 2, (), MatchChance(b"x"))
+
+    with pytest.raises(BadRecord, match="record-unfinished"):
+        next(analyse(match, [0]))
+
+
+def test_a_game_without_a_search_is_refused() -> None:
+    """Nobody could judge it."""
+    match = Match(LEDUC, 2, (), MatchChance(b"x"))
+    while not match.is_over:
+        match.time_out(match.pending()[0])
+
+    with pytest.raises(BadSetup, match="bot-without-game"):
+        finished(analyse(match, [0]))
+
+
+def test_a_choice_is_judged_by_what_the_seat_could_see(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each real choice once, with the view of that moment; what was played is weighed."""
+    match = recorded()
+    asked: list[tuple[Decision, tuple[int, ...]]] = []
+
+    def weigh(
+        bot: SearchBot, decision: Decision, rng: Random, also: tuple[int, ...] = ()
+    ) -> list[Weighed]:
+        asked.append((decision, also))
+        return [Weighed(action, 9, action == decision.legal[-1]) for action in decision.legal]
+
+    monkeypatch.setattr(SearchBot, "weigh", weigh)
+
+    choices = finished(analyse(match, [1], 4)).choices
+
+    expected = [
+        match.game.view_text(match.game.observe(point.state, 1))
+        for point in walk(match)
+        if point.entry.seat == 1 and len(point.state.legal(1)) > 1
+    ]
+    assert [match.game.view_text(decision.view) for decision, _ in asked] == expected
+    assert [also for _, also in asked] == [(one.played,) for one in choices]
+    assert [one.best for one in choices] == [decision.legal[-1] for decision, _ in asked]
+    assert {one.cost for one in choices} <= {0.0, 1.0}
+
+
+def test_a_time_out_is_no_choice() -> None:
+    """It was the clock that answered."""
+    match = timed_out()
+    seat = match.log[1].seat
+
+    assert match.log[1].kind == TIMEOUT
+    assert all(one.entry > 1 for one in finished(analyse(match, [seat], 4)).choices)
+
+
+def test_a_walk_tells_what_the_match_told() -> None:
+    """Every event, talk included, in the same order."""
+    match = recorded()
+    heard: list[Event] = []
+
+    numbers = [asked.number for asked in walk(match, heard)]
+
+    assert heard == match.events
+    assert numbers == sorted(numbers)
+
+
+def test_turning_points_are_the_largest_swings_in_order_of_play() -> None:
+    """Of the seats it is about; an answer turns the match for one of them."""
+    log = [Entry(MOVE, n % 2, n, (0,), ()) for n in range(7)]
+    shares = (0.5, 0.4, 0.9, 0.85, 0.2, 0.3, 1.0)
+    curve = [Moment(n, (share, 1 - share)) for n, share in enumerate(shares)]
+
+    turns = turning_points(log, curve, [1])
+
+    assert [(turn.entry, turn.seat, turn.about) for turn in turns] == [
+        (2, 0, 1),
+        (4, 0, 1),
+        (6, 0, 1),
+    ]
+    assert (turns[0].before, turns[0].after) == pytest.approx((0.6, 0.1))
+
+
+def test_a_match_in_which_nothing_changes_has_no_turning_point() -> None:
+    """There may be fewer than three."""
+    log = [Entry(kind, 0, 1, (0,), ()) for kind in (MOVE, LATE, SAY)]
+
+    assert turning_points(log, [Moment(0, (0.5, 0.5)), Moment(1, (0.5, 0.5))], [0, 1]) == []
+    assert turning_points(log, [Moment(0, (0.5, 0.5)), Moment(1, (0.4, 0.6))], [0, 1]) == [
+        Turn(1, 0, 0, 0.5, 0.4)
+    ]
+
+
+def test_an_action_given_up_early_is_not_believed() -> None:
+    """Nor a difference below one in a hundred: then what was played is as good."""
+    weighed = [Weighed(1, 10, 0.9), Weighed(2, 100, 0.6), Weighed(3, 100, 0.3)]
+
+    assert favourite(weighed, 3).action == 2
+    assert favourite(weighed, 2).action == 2
+    assert favourite([Weighed(1, 20, 0.5), Weighed(2, 20, 0.495)], 2).action == 2
+    assert favourite([Weighed(1, 20, 0.5), Weighed(2, 20, 0.48)], 2).action == 1

@@ -1,0 +1,62 @@
+"""`backroom analyse`."""
+
+import json
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from .shell import call
+
+RECORDS: Final = Path(__file__).parents[1] / "records"
+OMERTA: Final = str(RECORDS / "omerta" / "2-live-0.txt")
+
+
+def test_a_match_is_told_with_its_curve_turns_and_choices(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """For everybody, by name."""
+    result = call(capsys, "analyse", OMERTA, "--iterations", "8")
+
+    assert (result.code, result.err) == (0, "")
+    assert result.out.startswith("Omerta: ")
+    assert "Chances to win" in result.out
+    assert result.out.count("\n- Move ") >= 3
+    assert result.out.count("search would have done the same") == 2
+    assert any("▁" in line and line.endswith(" 0%") for line in result.out.splitlines())
+    assert any("█" in line and line.endswith(" 100%") for line in result.out.splitlines())
+
+
+def test_a_seat_is_spoken_to_in_its_language(capsys: pytest.CaptureFixture[str]) -> None:
+    """Its choices only, and its own turning points."""
+    result = call(capsys, "analyse", OMERTA, "--seat", "1", "--iterations", "8", "--lang", "nl")
+
+    assert "Je keuzes" in result.out
+    assert "Keuzes van" not in result.out
+    assert "Je winstkans" in result.out
+    assert "de winstkans" not in result.out
+
+
+def test_a_seat_is_not_shown_what_it_never_saw(capsys: pytest.CaptureFixture[str]) -> None:
+    """The story of a turning point is told as it was told to that seat."""
+    everything = call(capsys, "analyse", OMERTA, "--iterations", "8").out
+    own = call(capsys, "analyse", OMERTA, "--seat", "1", "--iterations", "8").out
+
+    assert "card 1 and card 4: bottle 7 and bottle 6" in everything
+    assert "card 1 and card 2: bottle 9 and the Informer" not in own
+
+
+def test_programs_get_everything(capsys: pytest.CaptureFixture[str]) -> None:
+    """Actions with their names, shares as numbers, the same again for the same iterations."""
+    line = ("analyse", OMERTA, "--seat", "0", "--iterations", "5", "--json")
+
+    told = json.loads(call(capsys, *line).out)
+
+    assert told["game"] == "omerta"
+    assert told["seat"] == 0
+    assert told["iterations"] == 5
+    assert {one["seat"] for one in told["choices"]} == {0}
+    assert set(told["choices"][0]["played"]) == {"id", "verb", "args"}
+    assert told["curve"][-1]["shares"] == [1.0, 0.0]
+    assert {turn["about"] for turn in told["turns"]} == {0}
+    assert json.loads(call(capsys, *line).out) == told
