@@ -166,21 +166,28 @@ def best_plan(site: Site, hand: list[int], actions: int) -> Plan | None:
     ranked = _ranked(site.own, hand)
     plans = []
     for size in range(1, room + 1):
-        cards = _best_cards(site.own, ranked, size)
-        laid = [*site.own, *cards]
-        gain = (worth(site, laid) - now) / (size + 1)
-        is_certain = site.is_marked or len(laid) == SERIES
-        odds = chance_to_win(site, strength(laid)) if is_certain else 0.0
-        plans.append(Plan(gain, site.place, tuple(cards), odds))
+        cards, force = _best_cards(site.own, ranked, size)
+        length = len(site.own) + size
+        wins = chance_to_win(site, force)
+        gain = (site.stake * wins * duel_comes(site, length) - now) / (size + 1)
+        is_certain = site.is_marked or length == SERIES
+        plans.append(Plan(gain, site.place, cards, wins if is_certain else 0.0))
     return max(plans)
 
 
-def _best_cards(own: list[int], ranked: list[int], size: int) -> list[int]:
-    """Below five cards only equal values count, and those are ranked first already."""
-    if len(own) + size < SERIES:
-        return ranked[:size]
-    some = max(combinations(ranked, size), key=lambda cards: strength([*own, *cards]))
-    return list(some)
+def _best_cards(own: list[int], ranked: list[int], size: int) -> tuple[tuple[int, ...], int]:
+    """The best cards to lay, and how strong the series is then.
+
+    Below five cards only equal values count, and those are ranked first already.
+    """
+    best = tuple(ranked[:size])
+    top = strength([*own, *best])
+    if len(own) + size == SERIES:
+        for some in combinations(ranked, size):
+            force = strength([*own, *some])
+            if force > top:
+                best, top = some, force
+    return best, top
 
 
 def _ranked(own: list[int], hand: list[int]) -> list[int]:
