@@ -14,6 +14,8 @@ from .scripted.chicago_gangsters import ChicagoGangstersBot
 from .scripted.chicago_poker import ChicagoPokerBot
 from .scripted.mafioso import MafiosoBot
 from .scripted.omerta import OmertaBot
+from .search.bot import SearchBot
+from .search.guides import GUIDES
 
 Maker: TypeAlias = Callable[[AnyGame], Bot]
 
@@ -32,6 +34,8 @@ LEVELS: Final[Mapping[str, Mapping[str, Bot]]] = {
     },
 }
 HARD: Final = "scripted:hard"
+SEARCH: Final = "search"
+SEARCHES: Final = ("search:easy", "search:medium", "search:hard")
 
 
 def scripted(game: AnyGame) -> Bot:
@@ -55,9 +59,18 @@ def bot_named(name: str, game: AnyGame) -> Bot:
         return levels[name]
     if name == HARD and levels:
         return scripted(game)
+    if name.partition(":")[0] == SEARCH and (bot := _searching(name, game)) is not None:
+        return bot
     if name not in BOTS:
         raise BadSetup("unknown-bot", {"bot": name, "known": ", ".join(bots_for(game))})
     return BOTS[name](game)
+
+
+def _searching(name: str, game: AnyGame) -> Bot | None:
+    """`search` (which is medium), a level of it, or a budget: `search:200`, `search:50ms`."""
+    if game.name not in GUIDES:
+        raise BadSetup("bot-without-game", {"bot": SEARCH, "game": game.name})
+    return SearchBot.named(game, name.partition(":")[2] or "medium")
 
 
 def bots_for(game: AnyGame) -> list[str]:
@@ -68,6 +81,8 @@ def bots_for(game: AnyGame) -> list[str]:
             names += LEVELS.get(game.name, ())
         if name != "scripted" or game.name in SCRIPTED:
             names.append(name)
+    if game.name in GUIDES:
+        names += SEARCHES
     return names
 
 

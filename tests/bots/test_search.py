@@ -1,0 +1,248 @@
+"""The search bot: honest, the same again for a seed, and no search where there is no choice."""
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from typing import Final
+
+import pytest
+
+from backroom.bots.play import decision_of, next_seat
+from backroom.bots.registry import bot_named, bots_for
+from backroom.bots.search.bot import SearchBot
+from backroom.bots.search.budget import Budget
+from backroom.bots.search.guides import GUIDES, guide_for
+from backroom.bots.search.oracle import Oracle
+from backroom.bots.search.tree import Node, Tree, playout, shares
+from backroom.bots.search.worlds import Candidate, mixed, surest
+from backroom.engine.chance import SearchChance
+from backroom.engine.errors import BadSetup
+from backroom.engine.game import AnyGame
+from backroom.engine.state import State
+from backroom.games import GAMES, TUTORIAL
+
+SEATS: Final = 4
+MANY: Final = 5
+EVERY: Final = 17
+ITERATIONS: Final = 24
+
+
+def positions(game: AnyGame) -> Iterator[tuple[State, int]]:
+    """Positions of matches between scripted bots in which somebody has a real choice."""
+    for match in range(3):
+        chance, rng = SearchChance(match), Random(match)
+        bot = bot_named("scripted", game)
+        state: State = game.start(SEATS, game.meta.read_options({}, SEATS), chance)
+        moves = 0
+        while not state.winners:
+            seat = next_seat(state.pending, rng)
+            asked = decision_of(game, state, seat)
+            moves += 1
+            if moves % EVERY == 0 and len(asked.legal) > 1:
+                yield state, seat
+            state.apply(seat, bot.choose(asked, rng).action, chance)
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> AnyGame:
+    """Every game of the house."""
+    return GAMES[request.param]
+
+
+def test_every_game_has_a_guide_and_three_levels(game: AnyGame) -> None:
+    """`search` is medium; the levels stand last in the list, from weak to strong."""
+    assert bots_for(game)[-3:] == ["search:easy", "search:medium", "search:hard"]
+    budgets = [bot_named(name, game) for name in (*bots_for(game)[-3:], "search")]
+    easy, medium, hard, plain = [bot for bot in budgets if isinstance(bot, SearchBot)]
+
+    assert easy.iterations < medium.iterations < hard.iterations
+    assert plain.iterations == medium.iterations == guide_for(game).usual
+
+
+def test_a_budget_can_be_part_of_the_name(game: AnyGame) -> None:
+    """Iterations, or milliseconds."""
+    counted, timed = bot_named("search:200", game), bot_named("search:50ms", game)
+
+    assert isinstance(counted, SearchBot)
+    assert isinstance(timed, SearchBot)
+    assert (counted.iterations, counted.milliseconds) == (200, 0)
+    assert (timed.iterations, timed.milliseconds) == (0, 50)
+
+
+@pytest.mark.parametrize(
+    "name", ["search:", "search:0", "search:fast", "search:-3", "search:ms"]
+)
+def test_a_budget_that_is_none_is_refused(name: str) -> None:
+    """An empty budget is medium; anything else must be a level, a count or a time."""
+    if name == "search:":
+        assert isinstance(bot_named(name, GAMES["omerta"]), SearchBot)
+        return
+    with pytest.raises(BadSetup) as refused:
+        bot_named(name, GAMES["omerta"])
+    assert refused.value.id == "unknown-bot"
+
+
+def test_the_tutorial_game_is_not_searched() -> None:
+    """Nobody wrote a guide for it."""
+    with pytest.raises(BadSetup):
+        bot_named("search", TUTORIAL["leduc"])
+
+
+def test_the_same_seed_gives_the_same_choice_whatever_is_hidden(game: AnyGame) -> None:
+    """All that the seat cannot see is drawn anew: the same move, the same shares."""
+    bot = SearchBot(game, ITERATIONS)
+    differed = False
+    for state, seat in islice(positions(game), MANY):
+        true = decision_of(game, state, seat)
+        twin = game.complete(true.view, SearchChance(seat))
+        swapped = decision_of(game, twin, seat)
+        differed = differed or game.write(twin) != game.write(state)
+
+        assert bot.choose(true, Random(5)) == bot.choose(swapped, Random(5))
+        assert bot.weigh(true, Random(5)) == bot.weigh(swapped, Random(5))
+    assert differed
+
+
+def test_a_choice_is_legal_and_the_position_is_left_alone(game: AnyGame) -> None:
+    """The search plays on in copies."""
+    bot = SearchBot(game, ITERATIONS)
+    for state, seat in islice(positions(game), MANY):
+        asked = decision_of(game, state, seat)
+        before = game.view_text(asked.view)
+
+        assert bot.choose(asked, Random(1)).action in asked.legal
+        assert game.view_text(asked.view) == before
+
+
+def test_what_is_asked_for_is_weighed_with_the_rest(game: AnyGame) -> None:
+    """Shares are parts of a win, best first; `also` is looked at however unlikely it is."""
+    bot = SearchBot(game, ITERATIONS)
+    for state, seat in islice(positions(game), MANY):
+        asked = decision_of(game, state, seat)
+        weighed = bot.weigh(asked, Random(1), (asked.legal[-1],))
+
+        assert asked.legal[-1] in [one.action for one in weighed]
+        assert all(0.0 <= one.share <= 1.0 and one.visits > 0 for one in weighed)
+        assert [one.share for one in weighed] == sorted(
+            [one.share for one in weighed], reverse=True
+        )
+
+
+def test_there_is_no_search_where_there_is_no_choice() -> None:
+    """A bot without time could not search; a forced decision needs none."""
+    game = GAMES["mafioso"]
+    state, seat = next(positions(game))
+    asked = decision_of(game, state, seat)
+    forced = asked._replace(legal=asked.legal[:1])
+
+    assert SearchBot(game, 1_000_000_000).choose(forced, Random(1)).reason == "forced"
+
+
+def test_a_clock_ends_a_search() -> None:
+    """Without a number of iterations it is the time that counts."""
+    state, seat = next(positions(GAMES["omerta"]))
+    asked = decision_of(GAMES["omerta"], state, seat)
+
+    assert SearchBot(GAMES["omerta"], 0, 5).choose(asked, Random(1)).action in asked.legal
+
+
+def test_a_budget_is_spent_by_count_or_by_clock() -> None:
+    """Whatever ends first."""
+    counted = Budget(10)
+    counted.made = 5
+    assert counted.spent() == 0.5
+    assert Budget(1_000_000, 1).spent() < 1.0
+    timed = Budget(1_000_000, 1)
+    while timed.spent() < 1.0:
+        timed.made += 1
+    assert timed.made < 1_000_000
+
+
+def test_the_oracle_searches_the_true_state() -> None:
+    """A bound for the arena: what it draws is what it was shown."""
+    game = GAMES["omerta"]
+    oracle = Oracle(game, ITERATIONS)
+    state, seat = next(positions(game))
+    asked = decision_of(game, state, seat)
+    oracle.peek(state)
+
+    drawn = oracle._drawing(asked)(SearchChance(1))
+
+    assert game.write(drawn) == game.write(state)
+    assert oracle.choose(asked, Random(1)).action in asked.legal
+
+
+def test_the_value_of_a_position_is_shared_by_all(game: AnyGame) -> None:
+    """Guesses are parts of one win; so are playouts, and they end with their chapter."""
+    guide = guide_for(game)
+    for state, _ in islice(positions(game), MANY):
+        assert sum(guide.value(state)) == pytest.approx(1.0)
+        assert all(len(facts) == len(guide.weights) for facts in guide.features(state))
+        world = state.clone()
+        chapter = guide.chapter(state)
+        value = playout(guide, world, SearchChance(1), guide.horizon, chapter)
+        assert sum(value) == pytest.approx(1.0)
+
+
+def test_a_tree_counts_what_was_on_offer() -> None:
+    """Availability: every action on offer is counted, only the one taken is tried."""
+    game = GAMES["mafioso"]
+    guide = guide_for(game)
+    state, seat = next(positions(game))
+    tree = Tree(guide, seat, guide.chapter(state))
+    for world in range(60):
+        tree.play(state.clone(), SearchChance(world))
+    first = list(tree._root.children.values())
+
+    assert sum(child.tried for child in first) == 60
+    assert all(child.offered == 60 for child in first)
+    assert max(child.tried for child in first) < 60
+
+
+def test_a_won_match_is_worth_what_was_won() -> None:
+    """Shared wins are shared."""
+    state = GAMES["omerta"].blank(4, (0, 0))
+    state.winners = 0b1010
+
+    assert shares(state) == [0.0, 0.5, 0.0, 0.5]
+
+
+def candidate(action: int, gains: list[float], played: float = 0.0) -> Candidate:
+    """One that was tried already."""
+    one = Candidate(action, 0.5, Tree(guide_for(GAMES["omerta"]), 0, 0))
+    one.gains = gains
+    one.played = played
+    return one
+
+
+def test_habit_yields_only_to_what_is_better_beyond_the_noise() -> None:
+    """The same mean lead counts when it is steady and not when it is luck."""
+    habit = candidate(1, [0.2, 0.3, 0.2, 0.3])
+    steady = candidate(2, [0.3, 0.4, 0.3, 0.4])
+    lucky = candidate(3, [0.9, 0.3, 0.0, 0.2])
+
+    assert surest([habit, steady], 1.0).action == 2
+    assert surest([habit, lucky], 1.0).action == 1
+    assert surest([habit, candidate(4, [0.9])], 1.0).action == 1
+
+
+def test_a_sealed_choice_is_mixed_without_traces() -> None:
+    """As often as regret played them; what it hardly played is never chosen."""
+    some = [candidate(1, [0.1], 6.0), candidate(2, [0.1], 3.0), candidate(3, [0.1], 1.0)]
+
+    picked = [mixed(some, lot / 100).action for lot in range(100)]
+
+    assert picked.count(1) == 67
+    assert picked.count(2) == 33
+
+
+def test_a_node_starts_empty() -> None:
+    """Nothing tried, nothing gained."""
+    node = Node(0.25)
+
+    assert (node.likely, node.offered, node.tried, node.gained) == (0.25, 0, 0, 0.0)
+
+
+def test_guides_are_listed_for_games_of_the_house_only() -> None:
+    """All five."""
+    assert set(GUIDES) == set(GAMES)
