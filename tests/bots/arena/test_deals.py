@@ -12,7 +12,6 @@ from backroom.bots.arena.deals import (
     play_rotations,
     players_of,
 )
-from backroom.bots.arena.players import budgeted
 from backroom.bots.lazy import LazyBot
 from backroom.bots.random import RandomBot
 from backroom.engine.errors import BadSetup
@@ -87,17 +86,3 @@ def test_a_contest_without_such_a_bot_is_refused() -> None:
     """Before anything is played."""
     with pytest.raises(BadSetup):
         players_of(Contest("leduc", 2, (), ("lazy", "nope"), "s"))
-
-
-def test_the_budget_of_the_contest_is_for_searchers_without_one() -> None:
-    """In iterations or in milliseconds."""
-    names = ("search", "search:easy", "search:40", "scripted")
-
-    assert [budgeted(name, 300, None) for name in names] == [
-        "search:300",
-        "search:easy",
-        "search:40",
-        "scripted",
-    ]
-    assert budgeted("search", None, 50) == "search:50ms"
-    assert budgeted("search", None, None) == "search"

@@ -1,25 +1,52 @@
-"""Who may enter the arena: every bot of the house."""
+"""Who may enter the arena: every bot of the house, and the oracle, who is nowhere else."""
 
+from random import Random
 from typing import Final
 
-from backroom.bots.play import Player
-from backroom.bots.registry import bot_named
+from backroom.bots.play import Player, Seer, decision_of
+from backroom.bots.registry import bot_named, bots_for
+from backroom.bots.search.bot import SearchBot
+from backroom.engine.errors import BadSetup
 from backroom.engine.game import AnyGame
+from backroom.engine.state import State
 
-# The names that take the budget of the contest; a name with a budget of its own keeps that.
-SEARCHERS: Final = ("search",)
+SEARCH: Final = "search"
+ORACLE: Final = "oracle"
+
+
+class Oracle(Seer):
+    """The search, shown the true state: how strong it could be if it guessed right each time.
+
+    It cheats, so it is a bound and no opponent: no list of bots has it.
+    """
+
+    def __init__(self, game: AnyGame, search: SearchBot) -> None:
+        self._game = game
+        self._search = search
+
+    def choose_seeing(self, state: State, seat: int, rng: Random) -> int:
+        """Every world it imagines is the true one; what will be drawn is still unknown."""
+        decision = decision_of(self._game, state, seat)
+        return self._search.choose_seeing(decision, state, rng)
 
 
 def player_named(
     name: str, game: AnyGame, iterations: int | None = None, milliseconds: int | None = None
 ) -> Player:
     """The player of that name, thinking as long as the contest says."""
-    return bot_named(budgeted(name, iterations, milliseconds), game)
+    known = budgeted(name, iterations, milliseconds)
+    kind, _, budget = known.partition(":")
+    if kind != ORACLE:
+        return bot_named(known, game)
+    search = SearchBot.named(game, budget or "medium")
+    if search is None:
+        raise BadSetup("unknown-bot", {"bot": name, "known": ", ".join(bots_for(game))})
+    return Oracle(game, search)
 
 
 def budgeted(name: str, iterations: int | None, milliseconds: int | None) -> str:
-    """A searcher's name with the budget that the contest gives it."""
-    if name not in SEARCHERS:
+    """A searcher's name with the budget of the contest, unless it has one of its own."""
+    if name not in (SEARCH, ORACLE):
         return name
     if iterations is not None:
         return f"{name}:{iterations}"

@@ -1,0 +1,120 @@
+"""Who may enter the arena."""
+
+from random import Random
+from typing import Final
+
+import pytest
+
+from backroom.bots.arena.deals import Contest, play_numbered
+from backroom.bots.arena.players import Oracle, budgeted, player_named
+from backroom.bots.arena.spread import play_here
+from backroom.bots.play import Seer, decision_of
+from backroom.bots.registry import bot_named, bots_for
+from backroom.bots.search.bot import SearchBot
+from backroom.engine.chance import SearchChance
+from backroom.engine.errors import BadSetup
+from backroom.engine.game import AnyGame
+from backroom.engine.playout import play_randomly
+from backroom.engine.state import State
+from backroom.games import GAMES
+from backroom.games.leduc.game import LEDUC
+
+from .made_up import untimed
+
+CONTEST: Final = Contest("chicago-gangsters", 3, (0,), ("search", "oracle", "lazy"), "truth", 4)
+
+by_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+
+
+def midway(game: AnyGame) -> State:
+    """A state with a choice in it, some moves into a match."""
+    seats = game.meta.seats[-1]
+    chance = SearchChance(5)
+    state: State = game.start(seats, game.meta.read_options({}, seats), chance)
+    play_randomly(state, chance, 12)
+    while len(state.offer()) < 2:
+        play_randomly(state, chance, 1)
+    return state
+
+
+def test_the_budget_of_the_contest_is_for_searchers_without_one() -> None:
+    """In iterations or in milliseconds."""
+    names = ("search", "oracle", "search:easy", "search:40", "oracle:40", "scripted")
+
+    assert [budgeted(name, 300, None) for name in names] == [
+        "search:300",
+        "oracle:300",
+        "search:easy",
+        "search:40",
+        "oracle:40",
+        "scripted",
+    ]
+    assert budgeted("search", None, 50) == "search:50ms"
+    assert budgeted("oracle", None, None) == "oracle"
+
+
+@by_game
+def test_the_oracle_is_in_the_arena_and_nowhere_else(game: AnyGame) -> None:
+    """No list has it, and by name it is refused."""
+    assert isinstance(player_named("oracle:20", game), Oracle)
+    assert not any("oracle" in name for name in bots_for(game))
+    for name in ("oracle", "oracle:20"):
+        with pytest.raises(BadSetup, match="unknown-bot"):
+            bot_named(name, game)
+
+
+@by_game
+def test_no_bot_of_the_house_is_a_seer(game: AnyGame) -> None:
+    """Whatever its name, it gets views."""
+    assert not any(isinstance(bot_named(name, game), Seer) for name in bots_for(game))
+
+
+@by_game
+def test_the_oracle_plays_in_the_true_world_and_leaves_it_alone(game: AnyGame) -> None:
+    """The same again for the same chance."""
+    state = midway(game)
+    before = game.write(state)
+    seat = (state.pending & -state.pending).bit_length() - 1
+    oracle = Oracle(game, SearchBot(game, 12))
+
+    chosen, again = (oracle.choose_seeing(state, seat, Random(4)) for _ in range(2))
+
+    assert chosen == again
+    assert chosen in state.legal(seat)
+    assert game.write(state) == before
+
+
+def test_an_oracle_asks_the_truth_and_never_a_guess(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No world is completed from a view, as `search` does."""
+    game = GAMES["chicago-gangsters"]
+    state = midway(game)
+    seat = (state.pending & -state.pending).bit_length() - 1
+    decision = decision_of(game, state, seat)
+    guessed: list[int] = []
+    complete = type(game).complete
+
+    def counted(self: AnyGame, view: object, chance: object) -> object:
+        guessed.append(1)
+        return complete(self, view, chance)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(type(game), "complete", counted)
+    Oracle(game, SearchBot(game, 12)).choose_seeing(state, seat, Random(4))
+    assert guessed == []
+    SearchBot(game, 12).choose(decision, Random(4))
+
+    assert len(guessed) > 1
+
+
+def test_searchers_play_the_same_deals_in_any_number_of_processes() -> None:
+    """For iterations; what a searcher did before does not matter."""
+    alone = list(play_here(CONTEST, [0, 1], 1))
+    apart = list(play_here(CONTEST, [1, 0], 2))
+
+    assert untimed(alone) == untimed(apart)
+    assert untimed([play_numbered(CONTEST, 1)]) == untimed(alone[1:])
+
+
+def test_a_game_without_a_search_has_no_oracle() -> None:
+    """Nobody could look for it."""
+    with pytest.raises(BadSetup, match="bot-without-game"):
+        player_named("oracle", LEDUC)
