@@ -9,7 +9,7 @@ to all when a match is over.
 from collections.abc import Generator, Iterator, Sequence
 from itertools import pairwise
 from random import Random
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from backroom.engine.chance import ReplayChance, SearchChance
 from backroom.engine.errors import BadRecord
@@ -19,9 +19,9 @@ from backroom.engine.match import MOVE, SAY, TIMEOUT, Entry, Match
 from backroom.engine.state import State
 
 from .play import decision_of, shares_of
-
-if TYPE_CHECKING:
-    from .search.bot import Weighed
+from .search.bot import SearchBot, Weighed
+from .search.guides import guide_for
+from .search.tree import playout
 
 TURNS: Final = 3
 ITERATIONS: Final = 200
@@ -182,12 +182,6 @@ class Judge:
     def __init__(self, game: AnyGame, iterations: int, seed: str) -> None:
         self._game = game
         self._seed = seed
-        # A quarter of a second to import, and few who know the types judge anything.
-        from .search.bot import SearchBot
-        from .search.guides import guide_for
-        from .search.tree import playout
-
-        self._playout = playout
         self._bot = SearchBot(game, iterations)
         self._guide = guide_for(game)
         self._playouts = max(FEWEST_PLAYOUTS, int(iterations * PLAYOUT_PART))
@@ -212,15 +206,13 @@ class Judge:
         sums = [0.0] * state.seats
         for number in range(self._playouts):
             chance = SearchChance(f"{self._seed}/moment/{entry}/{number}")
-            shares = self._playout(
-                guide, state.clone(), chance, guide.horizon, guide.chapter(state)
-            )
+            shares = playout(guide, state.clone(), chance, guide.horizon, guide.chapter(state))
             for seat, share in enumerate(shares):
                 sums[seat] += share
         return Moment(entry, tuple(total / self._playouts for total in sums))
 
 
-def favourite(weighed: Sequence["Weighed"], played: int) -> "Weighed":
+def favourite(weighed: Sequence[Weighed], played: int) -> Weighed:
     """The best action, or the one that was played if none is better by enough to be believed.
 
     Actions that the search gave up early were looked at too little to be believed either.
