@@ -11,7 +11,7 @@ from playwright.sync_api import sync_playwright
 from tests.server.processes import server
 
 from .browser import FLAGS, find_browser, libraries
-from .pages import PAGES
+from .pages import OPEN, PAGES, SCHOOLS, lesson_of
 from .visitor import DESK, PHONE, QUICK, House, Visitor
 
 ROOT: Final = Path(__file__).parents[2]
@@ -23,7 +23,7 @@ CLICKS: Final = 24
 
 
 class Shot(NamedTuple):
-    """One picture to take."""
+    """One picture to take; a match gives several."""
 
     page: str
     size: str
@@ -37,12 +37,15 @@ class Shot(NamedTuple):
 
 
 def shots() -> Iterator[Shot]:
-    """Every page, size and language by night; home and table by day, too."""
-    for page in (*PAGES, "match"):
+    """Every page, table, lesson and match, in each size and language, by night; some by day."""
+    pages = [page for page in PAGES if page != "table"]
+    tables = [f"table-{game}" for game in OPEN]
+    lessons = [f"lesson-{game}" for game in SCHOOLS]
+    for page in (*pages, *tables, *lessons, *(f"match-{game}" for game in OPEN)):
         for size in SIZES:
             for language in ("en", "nl"):
                 yield Shot(page, size, language)
-                if page in ("home", "table"):
+                if page in ("home", *tables):
                     yield Shot(page, size, language, "light")
 
 
@@ -50,13 +53,19 @@ def take(house: House, shot: Shot) -> None:
     """Open the page as somebody with these settings, and photograph it."""
     settings = {**QUICK, "theme": shot.theme}
     guest = house.visitor(size=SIZES[shot.size], language=shot.language, **settings)
-    if shot.page == "match":
-        _take_match(guest, shot)
+    kind, _, game = shot.page.partition("-")
+    if kind == "match":
+        _take_match(guest, shot, game)
+    elif kind == "table":
+        guest.sit_down(game, 4)
+        _play_a_little(guest)
+        _save(guest, shot)
+    elif kind == "lesson":
+        lesson_of(game)(guest)
+        _save(guest, shot)
     else:
         PAGES[shot.page](guest)
-        if shot.page == "table":
-            _play_a_little(guest)
-        _save(guest, shot, whole=shot.page not in ("table", "learn", "make"))
+        _save(guest, shot, whole=shot.page != "make")
     guest.context.close()
 
 
@@ -66,34 +75,37 @@ def _save(guest: Visitor, shot: Shot, whole: bool = False) -> None:
 
 
 def _play_a_little(guest: Visitor) -> None:
+    """So many clicks, and then nothing picked, at a question of one's own or at the end."""
     guest.learn()
     for _ in range(CLICKS):
         guest.step()
+    while guest.page.locator(".stage").count():
+        guest.step()
     guest.page.mouse.move(0, 0)
-    guest.page.wait_for_selector(".bar.mine", timeout=60_000)
+    guest.page.wait_for_selector(".bar.mine, .ending", timeout=60_000)
 
 
-def _take_match(guest: Visitor, shot: Shot) -> None:
-    """The first duel, the end, the replay and the history after it."""
-    guest.play_now()
+def _take_match(guest: Visitor, shot: Shot, game: str) -> None:
+    """The first scene of the game, the end, the replay and the history after it."""
+    guest.sit_down(game, 3)
     guest.learn()
-    guest.page.evaluate("window.stop_at = '.stage'")
+    guest.page.evaluate("window.stop_at = '.stage, .ending'")
     guest.play_on()
-    guest.page.wait_for_selector(".stage", timeout=120_000)
+    guest.page.wait_for_selector(".stage, .ending", timeout=120_000)
     guest.page.wait_for_timeout(1500)
-    _save(guest, shot._replace(page="duel"))
+    _save(guest, shot._replace(page=f"scene-{game}"))
     guest.page.evaluate("window.stop_at = null")
     guest.play_on()
-    guest.page.wait_for_selector(".ending", timeout=120_000)
-    _save(guest, shot._replace(page="ending"))
+    guest.page.wait_for_selector(".ending", timeout=240_000)
+    _save(guest, shot._replace(page=f"ending-{game}"))
     guest.page.click(".ending a[href^='/replay']")
     guest.page.wait_for_selector(".controls")
     scrub = "one => { one.value = one.max * 0.6; one.dispatchEvent(new Event('input')) }"
     guest.page.locator(".controls input").evaluate(scrub)
-    _save(guest, shot._replace(page="replay"))
+    _save(guest, shot._replace(page=f"replay-{game}"))
     guest.go("/history")
     guest.page.wait_for_selector("ol li")
-    _save(guest, shot._replace(page="played"))
+    _save(guest, shot._replace(page=f"played-{game}"))
 
 
 def main(images: bool) -> None:
@@ -115,7 +127,8 @@ def main(images: bool) -> None:
 
 def _write_screens(house: House) -> None:
     SCREENS.mkdir(parents=True, exist_ok=True)
-    wanted = [shot for shot in shots() if not sys.argv[1:] or shot.page in sys.argv[1:]]
+    words = sys.argv[1:]
+    wanted = [shot for shot in shots() if all(word in shot.name for word in words)]
     for number, shot in enumerate(wanted, 1):
         take(house, shot)
         print(f"{number}/{len(wanted)} {shot.name}", flush=True)

@@ -111,10 +111,10 @@ export class Play<View = unknown> {
     this.transport.send({ kind: "back" });
   }
 
-  /** Shows a sentence for a while; said again, it stays longer. */
+  /** Shows a sentence for a while, in the place of the last one of its kind. */
   tell(text: string, mood: Notice["mood"] = "plain"): void {
     const id = ++this.counter;
-    this.notices = [...this.notices.filter((notice) => notice.text !== text).slice(-2), { id, text, mood }];
+    this.notices = [...this.notices.filter((notice) => notice.mood !== mood), { id, text, mood }];
     setTimeout(() => (this.notices = this.notices.filter((notice) => notice.id !== id)), 6000);
   }
 

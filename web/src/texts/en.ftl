@@ -53,6 +53,7 @@ asking-more = { $told }. And then?
 asking-hint = { $action }. { $reason }
 why-turn = Not yet: first { $name }.
 scene-skip = Continue
+hand-empty = Your hand is empty.
 hand-label = Your hand, { $count ->
     [one] one card
    *[other] { $count } cards

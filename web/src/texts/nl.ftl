@@ -53,6 +53,7 @@ asking-more = { $told }. En dan?
 asking-hint = { $action }. { $reason }
 why-turn = Nog niet: eerst { $name }.
 scene-skip = Verder
+hand-empty = Je hand is leeg.
 hand-label = Je hand, { $count ->
     [one] één kaart
    *[other] { $count } kaarten
