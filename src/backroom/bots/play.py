@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import NamedTuple, TypeAlias
 
 from backroom.engine.chance import Chance
@@ -37,7 +37,10 @@ class Outcome(NamedTuple):
 
 
 class Clock:
-    """The seconds that each seat took to choose, and how often it really had a choice."""
+    """The seconds that each seat took to choose, and how often it really had a choice.
+
+    Seconds of the processor, as others use the machine too.
+    """
 
     def __init__(self, seats: int) -> None:
         self.seconds = [0.0] * seats
@@ -88,13 +91,13 @@ def _asked(
     """What a player chooses; the clock runs while it thinks, not while its view is made."""
     if isinstance(player, Seer):
         truth = state.clone()
-        begun = perf_counter()
+        begun = process_time()
         action = player.choose_seeing(truth, seat, rng)
     else:
         decision = _decision(game, state, seat, legal)
-        begun = perf_counter()
+        begun = process_time()
         action = player.choose(decision, rng).action
-    clock.count(seat, perf_counter() - begun)
+    clock.count(seat, process_time() - begun)
     return action
 
 
