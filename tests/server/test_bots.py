@@ -3,6 +3,8 @@
 import asyncio
 import os
 import signal
+import time
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -91,6 +93,46 @@ def test_a_broken_pool_is_made_anew() -> None:
                 await asyncio.sleep(0.05)
         assert answer.action == decision.default
         pool.close()
+
+    run(scene())
+
+
+def test_a_worker_that_is_stuck_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Soon after nobody waits for it any more."""
+    monkeypatch.setattr("backroom.server.botpool.STUCK_SECONDS", 0.1)
+    (decision,) = decisions(ALL["leduc"], 1)
+    asked = botwork.question(ALL["leduc"], "lazy", decision, 7)
+
+    async def scene() -> None:
+        pool = BotPool(1)
+        await pool.ask(asked)
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(pool.run(time.sleep, 600), 0.1)
+        async with asyncio.timeout(30):
+            while pool._pool is not None:
+                await asyncio.sleep(0.01)
+            assert (await pool.ask(asked)).action == decision.default
+        pool.close()
+
+    run(scene())
+
+
+def test_a_house_closes_also_when_a_worker_does_not_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A server that is told to stop, stops."""
+    monkeypatch.setattr("backroom.server.botpool.STUCK_SECONDS", 0.2)
+
+    async def scene() -> None:
+        pool = BotPool(1)
+        await pool.run(time.sleep, 0)
+        endless = asyncio.create_task(pool.run(time.sleep, 600))
+        await asyncio.sleep(0.1)
+        started = time.monotonic()
+        pool.close()
+        assert time.monotonic() - started < 20
+        with pytest.raises(BrokenProcessPool):
+            await endless
 
     run(scene())
 

@@ -13,7 +13,7 @@ import pytest
 from backroom.engine.chance import ReplayChance, SearchChance
 from backroom.engine.events import SPECTATOR
 from backroom.engine.game import AnyGame
-from backroom.engine.match import LATE, Entry, Match
+from backroom.engine.match import LATE, SAY, Entry, Match
 from backroom.engine.state import State
 from backroom.games import GAMES, TUTORIAL
 
@@ -94,6 +94,8 @@ class Expected:
         for draw, entry in enumerate(played.log[1:], 1):
             if entry.kind == LATE:
                 self.match.note_late(entry.seat, entry.prompt, entry.actions)
+            elif entry.kind == SAY:
+                self.match.say(entry.seat, entry.actions[0])
             else:
                 self.match.submit(entry.seat, entry.prompt, entry.actions, entry.kind)
             self._note(draw)

@@ -1,8 +1,12 @@
 """Talk: chat of players, of spectators apart, and not hearing somebody."""
 
+import asyncio
+from functools import partial
 from pathlib import Path
 
-from backroom.server import people, wire
+from backroom.games.chicago_gangsters.state import GangstersState
+from backroom.server import botwork, people, wire
+from backroom.server.play import bot_says
 from backroom.server.settings import Limit
 
 from .scene import FREE, Tab, gather, guest, open_house, open_tab, play, run
@@ -115,5 +119,68 @@ def test_what_a_forgotten_person_wrote_is_nobodys(tmp_path: Path) -> None:
             again.read()
             assert again.last("chat")["name"] == people.FORGOTTEN
             assert again.last("chat")["text"] == "hello"
+
+    run(scene())
+
+
+def test_bots_say_what_they_have_to_say_before_they_answer(tmp_path: Path) -> None:
+    """In the log as everybody's talk is, and in every view."""
+
+    async def answer(question: botwork.Question) -> botwork.Told:
+        return botwork.Told(question.default, "test")
+
+    async def announce(work: object, asked: botwork.Question) -> list[int]:
+        assert work is botwork.announce
+        return [0]
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            house.bots.ask = answer  # type: ignore[method-assign]  # bots without a process
+            house.bots.run = announce  # type: ignore[method-assign, assignment]
+            bots = ["scripted"] * 3
+            table, tabs = await play(house, "Ann", game="chicago-gangsters", seats=4, bots=bots)
+            assert table.live is not None
+            match = table.live.match
+            while not (said := [one for one in match.log if one.kind == "say"]):
+                await tabs[0].move(*await default_picks(tabs[0]))
+                await asyncio.sleep(0.01)
+            first = said[0]
+            assert first.seat in (1, 2, 3)
+            same = (first.seat, first.prompt)
+            kinds = (one.kind for one in match.log if (one.seat, one.prompt) == same)
+            assert next(kinds) == "say"
+            assert (first.seat, 0) in match.view(0).talk
+
+    run(scene())
+
+
+async def default_picks(tab: Tab) -> list[int]:
+    """The whole default answer of a tab's seat; anything at all if it is not asked."""
+    update = tab.last("update")
+    if not update["legal"]:
+        return [0]
+    picks = [update["default"]]
+    while not (told := await tab.ask(wire.Options(update["prompt"], picks))).get("complete"):
+        if told["kind"] == "refused":
+            return picks
+        picks.append(told["default"])
+    return picks
+
+
+def test_a_bot_that_may_not_speak_is_silent(tmp_path: Path) -> None:
+    """Mr. X of Chicago Gangsters (G20), and everybody when the prompt is gone."""
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            table, _ = await play(house, "Ann Bob Cas", game="chicago-gangsters", seats=3)
+            live = table.live
+            assert live is not None
+            state = live.match.state
+            assert isinstance(state, GangstersState)
+            state.mr_x = 1
+            prompt = state.prompt
+            for seat, number in ((1, prompt), (2, prompt - 1), (2, prompt)):
+                await table.do(partial(bot_says, table, live, seat, number, 0))
+            assert [one.seat for one in live.match.log if one.kind == "say"] == [2]
 
     run(scene())

@@ -65,9 +65,10 @@ def test_the_longer_the_queue_the_shorter_the_turn() -> None:
         started = loop.time()
 
         async def one() -> float:
-            async with turns.turn(started + 0.4) as seconds:
-                await asyncio.sleep(seconds)
-                return seconds
+            async with turns.turn(started + 0.4) as turn:
+                turn.planned = turn.seconds
+                await asyncio.sleep(turn.seconds)
+                return turn.seconds
 
         spent = await asyncio.gather(*(one() for _ in range(crowd)))
         assert len(turns) == 0
@@ -77,6 +78,26 @@ def test_the_longer_the_queue_the_shorter_the_turn() -> None:
     for crowd, workers in ((1, 1), (10, 1), (40, 1), (40, 2)):
         taken = asyncio.run(scene(crowd, workers))
         assert taken == pytest.approx(0.4 * THINKING_PART, abs=0.2)
+
+
+def test_where_turns_take_longer_than_planned_less_is_planned() -> None:
+    """On a busy machine nothing takes as long as it should; nobody waits longer for that."""
+
+    async def scene() -> None:
+        turns = Turns(1)
+        loop = asyncio.get_running_loop()
+        planned, waits = [], []
+        for _ in range(60):
+            started = loop.time()
+            async with turns.turn(started + 0.1) as turn:
+                turn.planned = turn.seconds
+                planned.append(turn.seconds)
+                await asyncio.sleep(turn.seconds + 0.02)
+            waits.append(loop.time() - started)
+        assert sum(planned[-20:]) < 0.5 * sum(planned[:3]) / 3 * 20
+        assert max(waits[-20:]) < 0.1
+
+    run(scene())
 
 
 def test_who_gives_up_waiting_keeps_nobody_else_from_thinking() -> None:
@@ -146,6 +167,26 @@ def test_a_forced_answer_takes_as_long_as_a_free_one_also_under_load(tmp_path: P
     assert apart(moments[True], moments[False]) < MOST_APART
 
 
+def test_a_bot_is_asked_once_while_others_answer_the_same_prompt(tmp_path: Path) -> None:
+    """Sealed answers come one after the other; none of them wakes a bot that is done."""
+    asked: list[tuple[int, int]] = []
+
+    async def answer(question: botwork.Question) -> int:
+        asked.append((question.seat, question.prompt))
+        return DONE
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            thinks(house, answer)
+            bots = ["random", "random"]
+            table, _ = await play(house, "Ann", game="envelopes", seats=3, bots=bots)
+            await until(lambda: entries(table) == 3 and not table.thinking)
+
+    run(scene())
+
+    assert sorted(asked) == [(1, 1), (2, 1)]
+
+
 @pytest.mark.parametrize("case", ["cannot claim", "claims", "passes", "is slow", "fails"])
 def test_in_a_race_the_moment_of_an_answer_is_settled_before_the_bot_looks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: str
@@ -188,10 +229,14 @@ def test_in_a_race_the_moment_of_an_answer_is_settled_before_the_bot_looks(
 def test_in_a_great_hurry_rules_of_thumb_answer() -> None:
     """A search that sees next to nothing is worse than they are; no game is without a bot."""
     game = GAMES["chicago-poker"]
-    assert levels.under_pressure(game, "search:hard", 0.001) == "scripted"
-    assert levels.under_pressure(game, "search:hard", 0.5) == "search:hard"
-    assert levels.under_pressure(game, "lazy", 0.0) == "lazy"
-    assert levels.under_pressure(TUTORIAL["leduc"], "search", 0.0) == "search"
+    least = levels.LEAST_SECONDS
+    assert levels.under_pressure(game, "search:hard", 0.5, 0.9) == ("search:hard", 0.5)
+    assert levels.under_pressure(game, "search:hard", 0.0, 0.0) == ("scripted", 0.0)
+    assert levels.under_pressure(game, "lazy", 0.0, 0.0)[0] == "lazy"
+    assert levels.under_pressure(TUTORIAL["leduc"], "search", 0.0, 0.9) == ("search", least)
+    drawn = [levels.under_pressure(game, "search", least / 4, n / 100) for n in range(100)]
+    assert drawn.count(("search", least)) == 25
+    assert drawn.count(("scripted", 0.0)) == 75
     assert levels.thinking_seconds("scripted:easy") == 0
     assert 0 < levels.thinking_seconds("search:easy") < levels.thinking_seconds("search")
     assert levels.thinking_seconds("search") < levels.thinking_seconds("search:hard")

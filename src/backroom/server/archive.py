@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Row, select, update
+from sqlalchemy import Connection, Row, insert, select, update
 
 from backroom.engine.game import AnyGame
 from backroom.engine.match import Entry
@@ -15,7 +15,7 @@ from . import wire
 from .journal import Line, Statement
 from .live import ENTRY
 from .refusals import NotFound
-from .schema import chat, journal, matches, players, sitters, tables
+from .schema import analyses, chat, journal, matches, players, sitters, tables
 from .tabledoc import TableDoc, read_doc
 
 MOST_TABLES: Final = 100
@@ -211,6 +211,17 @@ def _kept(row: Row[Any], seated: list[Row[Any]]) -> Kept:
 def share(db: Connection, match: str) -> None:
     """Whoever has the link may see the match."""
     db.execute(update(matches).where(matches.c.id == match).values(shared=True))
+
+
+def find_analysis(db: Connection, match: str, seat: int) -> bytes | None:
+    """What was found in a match with the eyes of a seat."""
+    same = (analyses.c.match == match) & (analyses.c.seat == seat)
+    return db.scalar(select(analyses.c.data).where(same))
+
+
+def keep_analysis(db: Connection, match: str, seat: int, data: bytes) -> None:
+    """For whoever asks next."""
+    db.execute(insert(analyses).values(match=match, seat=seat, data=data))
 
 
 def history(db: Connection, person: str, most: int = 100) -> list[wire.Played]:

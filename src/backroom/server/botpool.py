@@ -6,14 +6,17 @@ import os
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 from . import botwork
 
 P = ParamSpec("P")
 R = TypeVar("R")
+
+# How long a worker may go on after the one who asked gave up waiting.
+STUCK_SECONDS: Final = 5.0
 
 
 class BotPool:
@@ -42,17 +45,36 @@ class BotPool:
         """A piece of work in one of the processes; raises what it raised."""
         pool = self._pool or self._open()
         try:
-            return await asyncio.wrap_future(pool.submit(work, *args, **named))
+            job = pool.submit(work, *args, **named)
+            return await asyncio.wrap_future(job)
         except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-                pool.shutdown(wait=False)
+            self._drop(pool)
+            raise
+        except asyncio.CancelledError:
+            # Nobody waits for it any more, and it may never end.
+            if not job.done():
+                loop = asyncio.get_running_loop()
+                loop.call_later(STUCK_SECONDS, self._end_if_stuck, pool, job)
             raise
 
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
+            pool.shutdown(wait=False)
+
+    def _end_if_stuck(self, pool: ProcessPoolExecutor, job: "Future[Any]") -> None:
+        """A worker that goes on and on with what nobody waits for keeps all others waiting."""
+        if not job.done() and self._pool is pool:
+            _kill(pool)
+            self._drop(pool)
+
     def close(self) -> None:
-        """The workers end with what they are doing."""
+        """The workers end with what they are doing, if they do so soon."""
         if self._pool is not None:
+            end = threading.Timer(STUCK_SECONDS, _kill, (self._pool,))
+            end.start()
             self._pool.shutdown(wait=True, cancel_futures=True)
+            end.cancel()
             self._pool = None
 
     def _open(self) -> ProcessPoolExecutor:
@@ -64,6 +86,12 @@ class BotPool:
             initargs=(self._niceness,),
         )
         return self._pool
+
+
+def _kill(pool: ProcessPoolExecutor) -> None:
+    """At once: what a worker does is not worth saving."""
+    for worker in list((pool._processes or {}).values()):
+        worker.kill()
 
 
 def _settle_in(niceness: int) -> None:

@@ -7,11 +7,16 @@ fields says and nothing else, and compiled classes do not pickle.
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from backroom.bots.bot import Bot
 from backroom.bots.registry import bot_named
+from backroom.bots.search.bot import SearchBot
+from backroom.bots.talk import announcements
 from backroom.engine.game import AnyGame
 from backroom.engine.match import Decision
 from backroom.engine.views import View
 from backroom.games import GAMES, TUTORIAL
+
+from .levels import QUICK
 
 STEPS: Final = "steps"
 
@@ -85,8 +90,26 @@ def answer(asked: Question) -> Told:
     game = GAMES[asked.game] if asked.game in GAMES else TUTORIAL[asked.game]
     view = read_view(game, asked)
     decision = Decision(asked.seat, asked.prompt, view, asked.legal, asked.default)
-    choice = bot_named(asked.level, game).choose(decision, Random(asked.seed))
-    return Told(choice.action, choice.reason)
+    bot = _bot(game, asked)
+    choice = bot.choose(decision, Random(asked.seed))
+    made = bot.made if isinstance(bot, SearchBot) else 0
+    return Told(choice.action, choice.reason, made)
+
+
+def announce(asked: Question) -> list[int]:
+    """What the bot says before it answers; one that searches says what rules of thumb would."""
+    game = GAMES[asked.game] if asked.game in GAMES else TUTORIAL[asked.game]
+    bot = bot_named(asked.level, game)
+    talker = bot_named(QUICK, game) if isinstance(bot, SearchBot) else bot
+    return announcements(talker, read_view(game, asked), Random(f"{asked.seed}/say"))
+
+
+def _bot(game: AnyGame, asked: Question) -> Bot:
+    """The bot that was asked for; one that searches stops when its time is up."""
+    bot = bot_named(asked.level, game)
+    if isinstance(bot, SearchBot) and asked.milliseconds:
+        return SearchBot(game, bot.iterations, asked.milliseconds)
+    return bot
 
 
 def warm_up() -> None:

@@ -11,6 +11,7 @@ from msgspec import structs
 from backroom.engine.game import AnyGame
 
 from . import archive, fairness, logs, metrics, people, timing, uptime
+from .analyst import Analyst
 from .archive import Stored
 from .botpool import BotPool
 from .journal import Journal
@@ -48,6 +49,7 @@ class House:
         self.journal = Journal(settings.database)
         self.bots = BotPool(settings.bot_workers)
         self.turns = Turns(settings.bot_workers)
+        self.analyst = Analyst(self.store, settings.analysis_iterations)
         self.limits = Limits(settings.limits)
         self.tables: dict[str, Table] = {}
         self.banned: set[str] = set()
@@ -86,6 +88,7 @@ class House:
             await table.stop()
         await self.journal.write([uptime.alive_statement()])
         self.journal.close()
+        await self.analyst.close()
         self.bots.close()
         self.store.close()
 

@@ -1,8 +1,10 @@
 """How long bots of a level think at a table, and who answers when there is no time for it."""
 
+from functools import cache
 from typing import Final
 
-from backroom.bots.registry import bots_for
+from backroom.bots.registry import bot_named, bots_for
+from backroom.bots.talk import Talker
 from backroom.engine.game import AnyGame
 
 SEARCH: Final = "search"
@@ -10,7 +12,7 @@ SEARCH: Final = "search"
 SECONDS: Final = {"easy": 0.05, "medium": 0.25, "hard": 1.0}
 USUAL: Final = "medium"
 # In less time than this a search sees next to nothing, and rules of thumb do better.
-LEAST_SECONDS: Final = 0.004
+LEAST_SECONDS: Final = 0.01
 QUICK: Final = "scripted"
 
 
@@ -19,13 +21,29 @@ def is_search(level: str) -> bool:
     return level.partition(":")[0] == SEARCH
 
 
+def can_search(game: AnyGame) -> bool:
+    """Whether there is a searching bot for a game."""
+    return any(is_search(level) for level in bots_for(game))
+
+
+@cache
+def can_talk(game: AnyGame) -> bool:
+    """Whether bots of a game have something to announce now and then."""
+    return QUICK in bots_for(game) and isinstance(bot_named(QUICK, game), Talker)
+
+
 def thinking_seconds(level: str) -> float:
     """The most that a bot of this level thinks about one answer; the others need no time."""
     name = level.partition(":")[2] or USUAL
     return SECONDS.get(name, SECONDS[USUAL]) if is_search(level) else 0.0
 
 
-def under_pressure(game: AnyGame, level: str, seconds: float) -> str:
-    """The level that answers when so much time is left: in a great hurry, rules of thumb."""
-    hurried = is_search(level) and seconds < LEAST_SECONDS
-    return QUICK if hurried and QUICK in bots_for(game) else level
+def under_pressure(game: AnyGame, level: str, seconds: float, draw: float) -> tuple[str, float]:
+    """Who answers when so much time is left, and the time for it.
+
+    In a great hurry it is a matter of luck (`draw`, from 0 to 1): some answers get the least
+    time that is worth a search, the others are left to rules of thumb, which need none.
+    """
+    if not is_search(level) or seconds >= LEAST_SECONDS or QUICK not in bots_for(game):
+        return level, max(seconds, LEAST_SECONDS) if is_search(level) else 0.0
+    return (level, LEAST_SECONDS) if draw < seconds / LEAST_SECONDS else (QUICK, 0.0)

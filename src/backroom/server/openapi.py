@@ -14,7 +14,11 @@ from .routes import CALLS
 
 REFUSALS: Final = ("400", "401", "403", "404", "405", "409", "413", "429", "503")
 PARAMETER: Final = re.compile(r"\{(\w+)\}")
-QUERIES: Final = {"/api/matches/{match}": "eyes", "/api/tables/{table}": "invite"}
+QUERIES: Final = {
+    "/api/matches/{match}": "eyes",
+    "/api/matches/{match}/analysis": "seat",
+    "/api/tables/{table}": "invite",
+}
 
 
 @cache

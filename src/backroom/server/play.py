@@ -50,6 +50,15 @@ async def bot_answers(
     await enter(table, live, entry)
 
 
+async def bot_says(table: Table, live: LiveMatch, seat: int, prompt: int, say: int) -> None:
+    """An announcement of a bot, if it may speak and the prompt is still open."""
+    is_open = live.match.state.prompt == prompt and not live.match.is_over
+    if table.live is not live or table.doc.status != "playing" or not is_open:
+        return
+    if live.game.may_say(live.match.state, seat):
+        await enter(table, live, live.match.say(seat, say))
+
+
 async def time_up(table: Table, live: LiveMatch, seat: int) -> None:
     """A seat did not answer in time: the default is played for it."""
     racing = _racing(table, live)

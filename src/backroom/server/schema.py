@@ -129,6 +129,15 @@ chat: Final = Table(
     UniqueConstraint("table_id", "key"),
 )
 
+# What the analyst found in a finished match, as JSON; it can be made again, but takes long.
+analyses: Final = Table(
+    "analyses",
+    METADATA,
+    Column("match", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
 # `alive`: the last time the server was seen to run, so that no clock runs while it does not.
 house: Final = Table(
     "house",

@@ -30,6 +30,8 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "frames_address": Limit(1200, 20),
     "chat_session": Limit(20, 20),
     "chat_address": Limit(80, 20),
+    "analyses_session": Limit(10, 3600),
+    "analyses_address": Limit(40, 3600),
     "hints_session": Limit(20, 60),
     "hints_address": Limit(80, 60),
     "sockets_session": Limit(60, 60),
@@ -61,6 +63,7 @@ class Settings:
     bot_workers: int = field(default_factory=spare_cores)
     bot_pace: float = 0.7
     bot_patience: float = 20.0
+    analysis_iterations: int = 200
     grace: float = 60.0
     race_ack: float = 2.0
     metrics_for_all: bool = False

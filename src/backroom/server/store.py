@@ -13,7 +13,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-NEWEST: Final = "0001"
+NEWEST: Final = "0002"
 
 
 class Store:

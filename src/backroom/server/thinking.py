@@ -6,25 +6,28 @@ that, and whether it had a choice at all does not either.
 """
 
 import asyncio
+import contextlib
 import random
 from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from backroom.bots.registry import best_bot
-from backroom.engine.errors import IllegalAction
+from backroom.engine.errors import IllegalAction, Refusal
+from backroom.engine.steps import Choice, Sealed
 
 from . import botwork, fairness, logs, metrics, play
-from .levels import is_search, thinking_seconds, under_pressure
+from .levels import can_talk, is_search, thinking_seconds, under_pressure
 from .live import LiveMatch
 from .table import Table
+from .turns import Turn
 
 # In a race a bot answers somewhere in this part of the window, whatever it could do.
 RACE_PART: Final = (0.2, 0.8)
 PACE_PART: Final = (0.8, 1.2)
 # An answer should be there in this time, also where bots are told to hurry.
 DUE_SECONDS: Final = 0.8
-# The first pick of a choice gets this part of the turn, the next one this part of the rest.
+# Of several picks the first gets this part of the turn, the next one this part of the rest.
 PICK_PART: Final = 0.6
 
 
@@ -67,7 +70,9 @@ async def _think(table: Table, live: LiveMatch, seat: int, prompt: int) -> None:
     taken = table.house.now() - started
     metrics.BOT_SECONDS.observe(max(taken, pause))
     await asyncio.sleep(pause - taken)
-    table.post(partial(play.bot_answers, table, live, seat, prompt, picks))
+    # Until the answer is in, the seat is not asked a second time.
+    with contextlib.suppress(Refusal):
+        await table.do(partial(play.bot_answers, table, live, seat, prompt, picks))
 
 
 async def _picks(
@@ -76,19 +81,20 @@ async def _picks(
     """The whole choice; empty when the bot fails or is late and its default is due."""
     level = level_of(table, seat)
     try:
-        only = _only_way(live, seat, prompt)
+        # Where bots talk, silence must not tell that there was nothing to choose.
+        only = [] if can_talk(live.game) else _only_way(live, seat, prompt)
         # The moment of an answer in a race is settled: it comes at the end of the pause.
         if only and table.clocks.race:
             return only
         async with (
             asyncio.timeout_at(until),
-            table.house.turns.turn(due, works=not only) as seconds,
+            table.house.turns.turn(due, works=not only) as turn,
         ):
-            seconds = min(seconds, thinking_seconds(level))
+            turn.seconds = min(turn.seconds, thinking_seconds(level))
             if only:
-                await asyncio.sleep(seconds)
+                await asyncio.sleep(turn.seconds)
                 return only
-            return await _choose(table, live, seat, prompt, seconds)
+            return await _choose(table, live, seat, prompt, turn)
     except Exception as error:  # whatever a bot does wrong, the match goes on
         metrics.BOT_FAILURES.inc()
         logs.failure("bot", error, table=table.doc.id, seat=seat, bot=level)
@@ -107,20 +113,31 @@ def _only_way(live: LiveMatch, seat: int, prompt: int) -> list[int]:
 
 
 async def _choose(
-    table: Table, live: LiveMatch, seat: int, prompt: int, seconds: float
+    table: Table, live: LiveMatch, seat: int, prompt: int, turn: Turn
 ) -> list[int]:
     """The bot's picks, asked one by one, within the seconds of its turn."""
     picks: list[int] = []
-    end = table.house.now() + seconds
+    end = table.house.now() + turn.seconds
+    if can_talk(live.game) and not _is_whole(live, seat, prompt, picks):
+        await _announce(table, live, seat, prompt)
     while not _is_whole(live, seat, prompt, picks):
-        left = (end - table.house.now()) * PICK_PART
+        several = isinstance(live.match.state.steps[-1], Choice | Sealed)
+        left = (end - table.house.now()) * (PICK_PART if several else 1.0)
         asked = _question(table, live, seat, picks, left)
+        turn.planned += asked.milliseconds / 1000
         told = await table.house.bots.ask(asked)
         _count(level_of(table, seat), asked, told)
         if told.action not in asked.legal:
             raise IllegalAction("illegal-action")
         picks.append(told.action)
     return picks
+
+
+async def _announce(table: Table, live: LiveMatch, seat: int, prompt: int) -> None:
+    """What the bot has to say is said before it answers, so that others can make use of it."""
+    asked = _question(table, live, seat, [], 0.0)
+    for say in await table.house.bots.run(botwork.announce, asked):
+        table.post(partial(play.bot_says, table, live, seat, prompt, say))
 
 
 def _count(level: str, asked: botwork.Question, told: botwork.Told) -> None:
@@ -144,5 +161,6 @@ def _question(
 ) -> botwork.Question:
     decision = live.match.decision(seat, picks)
     seed = fairness.bot_seed(live.key, decision.prompt, seat, len(picks))
-    level = under_pressure(live.game, level_of(table, seat), seconds)
+    usual = level_of(table, seat)
+    level, seconds = under_pressure(live.game, usual, seconds, random.random())
     return botwork.question(live.game, level, decision, seed, seconds)

@@ -14,16 +14,26 @@ from typing import Final, NamedTuple
 
 # The part of the time until the last in the queue is due that thinking may take; the rest is
 # for the way there and back.
-THINKING_PART: Final = 0.7
+THINKING_PART: Final = 0.5
 LATELY_SECONDS: Final = 1.0
+# How much the last turn counts against all before it.
+LEARNING: Final = 0.05
+
+
+class Turn:
+    """The seconds that a turn may take, and what its holder planned to spend of them."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.planned = 0.0
 
 
 class _Ticket(NamedTuple):
-    """A place in the queue; `called` is given the seconds of its turn."""
+    """A place in the queue; `called` when its turn has come."""
 
     due: float
     works: bool
-    called: "asyncio.Future[float]"
+    called: "asyncio.Future[Turn]"
 
 
 class Turns:
@@ -34,14 +44,15 @@ class Turns:
         self._free = workers
         self._waiting: deque[_Ticket] = deque()
         self._came: deque[float] = deque()
+        self._overhead = 0.0
 
     def __len__(self) -> int:
         """How many wait."""
         return len(self._waiting)
 
     @contextlib.asynccontextmanager
-    async def turn(self, due: float, works: bool = True) -> AsyncIterator[float]:
-        """Waits for its turn; gives the seconds it may take. `due` is in the loop's time."""
+    async def turn(self, due: float, works: bool = True) -> AsyncIterator[Turn]:
+        """Waits until it is called; `due` is in the loop's time."""
         loop = asyncio.get_running_loop()
         ticket = _Ticket(due, works, loop.create_future())
         self._waiting.append(ticket)
@@ -49,7 +60,11 @@ class Turns:
             self._came.append(loop.time())
         self._call(loop.time())
         try:
-            yield await ticket.called
+            turn = await ticket.called
+            began = loop.time()
+            yield turn
+            if works:
+                self._learn(loop.time() - began - turn.planned)
         finally:
             # A ticket that was never called is only passed over.
             if not ticket.called.cancelled() and ticket.called.done() and works:
@@ -65,7 +80,7 @@ class Turns:
                 continue
             if ticket.works:
                 self._free -= 1
-            ticket.called.set_result(seconds)
+            ticket.called.set_result(Turn(seconds))
 
     def _share(self, now: float) -> float:
         """What the next one may take, so that the last of those who wait is in time.
@@ -78,4 +93,8 @@ class Turns:
         working = sum(ticket.works for ticket in self._waiting)
         shared = left * min(1.0, self._workers / max(1, working))
         steady = LATELY_SECONDS * self._workers / max(1, len(self._came))
-        return THINKING_PART * min(shared, steady)
+        return max(0.0, THINKING_PART * min(shared, steady) - self._overhead)
+
+    def _learn(self, more: float) -> None:
+        """What a turn takes beyond the time that was planned, on this machine, these days."""
+        self._overhead += LEARNING * (max(0.0, more) - self._overhead)

@@ -23,6 +23,7 @@ Natural: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 Picks: TypeAlias = Annotated[list[Natural], Meta(max_length=128)]
 Access: TypeAlias = Literal["link", "open", "private"]
 Pace: TypeAlias = Literal["live", "calm"]
+AnalysisState: TypeAlias = Literal["unasked", "waiting", "working", "done", "failed"]
 Status: TypeAlias = Literal["gathering", "playing", "adjourned", "over", "closed"]
 
 
@@ -444,6 +445,61 @@ class Replay(Struct, frozen=True):
     commitment: str
     result: Reveal
     frames: list[ReplayFrame]
+
+
+class AskAnalysis(Sent, frozen=True):
+    """Whose choices in a finished match are to be looked at."""
+
+    seat: SeatNumber
+
+
+class Judged(Struct, frozen=True):
+    """A choice, what `search` would have done, and the win shares it saw from that seat's view.
+
+    `entry` n is the replay's frame n + 1; `pick` is the place in an answer of several picks.
+    """
+
+    entry: int
+    pick: int
+    played: Action
+    best: Action
+    played_share: float
+    best_share: float
+    cost: float
+
+
+class Moment(Struct, frozen=True):
+    """The estimated win shares of all seats after an entry; they add up to one."""
+
+    entry: int
+    shares: list[float]
+
+
+class Turn(Struct, frozen=True):
+    """A turning point: the answer of `seat` that moved the win share of `about` so much."""
+
+    entry: int
+    seat: int
+    about: int
+    before: float
+    after: float
+
+
+class Analysis(Struct, frozen=True):
+    """What `search` thinks of a seat's choices; empty until it is `done`.
+
+    While it is `working`, `done` of `total` entries have been looked at.
+    """
+
+    match: str
+    seat: int
+    state: AnalysisState
+    done: int = 0
+    total: int = 0
+    iterations: int = 0
+    choices: list[Judged] = []
+    curve: list[Moment] = []
+    turns: list[Turn] = []
 
 
 class AdminOrder(Sent, frozen=True):

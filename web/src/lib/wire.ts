@@ -364,6 +364,50 @@ export interface Replay {
   frames: ReplayFrame[];
 }
 
+/** Whose choices in a finished match are to be looked at. */
+export interface AskAnalysis {
+  seat: number;
+}
+
+/** A choice, what `search` would have done, and the win shares it saw from that seat's view. `entry` n is the replay's frame n + 1; `pick` is the place in an answer of several picks. */
+export interface Judged {
+  entry: number;
+  pick: number;
+  played: Action;
+  best: Action;
+  played_share: number;
+  best_share: number;
+  cost: number;
+}
+
+/** The estimated win shares of all seats after an entry; they add up to one. */
+export interface Moment {
+  entry: number;
+  shares: number[];
+}
+
+/** A turning point: the answer of `seat` that moved the win share of `about` so much. */
+export interface Turn {
+  entry: number;
+  seat: number;
+  about: number;
+  before: number;
+  after: number;
+}
+
+/** What `search` thinks of a seat's choices; empty until it is `done`. While it is `working`, `done` of `total` entries have been looked at. */
+export interface Analysis {
+  match: string;
+  seat: number;
+  state: "unasked" | "waiting" | "working" | "done" | "failed";
+  done: number;
+  total: number;
+  iterations: number;
+  choices: Judged[];
+  curve: Moment[];
+  turns: Turn[];
+}
+
 /** What the keeper of the house wants done; for the admin command. */
 export interface AdminOrder {
   order: "close-table" | "end-sessions" | "ban" | "unban";

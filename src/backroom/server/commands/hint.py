@@ -1,6 +1,7 @@
 """A hint: what the best bot of the house would do with what the person is shown."""
 
 import asyncio
+import random
 
 from backroom.bots.registry import best_bot
 from backroom.engine.errors import NotYourPrompt
@@ -55,8 +56,9 @@ async def _advise(
 async def _answer(table: Table, live: LiveMatch, asked: botwork.Question) -> botwork.Told:
     house = table.house
     due = house.now() + DUE_SECONDS
-    async with asyncio.timeout(house.settings.bot_patience), house.turns.turn(due) as seconds:
-        seconds = min(seconds, thinking_seconds(asked.level))
-        level = under_pressure(live.game, asked.level, seconds)
+    async with asyncio.timeout(house.settings.bot_patience), house.turns.turn(due) as turn:
+        seconds = min(turn.seconds, thinking_seconds(asked.level))
+        level, seconds = under_pressure(live.game, asked.level, seconds, random.random())
+        turn.planned = seconds
         hurried = asked._replace(level=level, milliseconds=round(seconds * 1000))
         return await house.bots.ask(hurried)

@@ -1,4 +1,4 @@
-"""Calls about finished matches: replay, share, export."""
+"""Calls about finished matches: replay, share, export, analysis."""
 
 from typing import Final
 
@@ -6,7 +6,8 @@ from backroom.engine.events import SPECTATOR
 from backroom.server import archive, wire
 from backroom.server.archive import Kept
 from backroom.server.calls import Ask, Call, Reply
-from backroom.server.refusals import NotAllowed, NotFound
+from backroom.server.levels import can_search
+from backroom.server.refusals import NotAllowed, NotFound, NotNow
 from backroom.server.replays import replay_of
 
 
@@ -47,9 +48,43 @@ async def export(ask: Ask) -> Reply:
     return Reply(None, text=text)
 
 
+def _analysed_seat(ask: Ask, kept: Kept, seat: str) -> int:
+    """The seat whose choices are meant; of a match that can be run again."""
+    game = ask.house.games[kept.game]
+    if kept.rules != game.meta.rules_version or not can_search(game):
+        raise NotNow("no-analysis")
+    if seat not in {str(one) for one in range(kept.seats)}:
+        raise NotFound("no-such-eyes")
+    return int(seat)
+
+
+async def analyse(ask: Ask) -> wire.Analysis:
+    """A seat's choices are looked at again; asked a second time, it tells how far that is."""
+    kept = await _finished(ask)
+    seat = _analysed_seat(ask, kept, str(ask.body.seat))
+    return await ask.house.analyst.ask(ask.house.games[kept.game], kept, seat)
+
+
+async def show_analysis(ask: Ask) -> wire.Analysis:
+    """What is known so far about the choices of a `seat`; nothing is begun by asking."""
+    kept = await _finished(ask)
+    seat = _analysed_seat(ask, kept, ask.query.get("seat", ""))
+    return await ask.house.analyst.look(kept.id, seat)
+
+
 MATCH: Final = "/api/matches/{match}"
 CALLS: Final = (
     Call("GET", MATCH, replay, wire.Replay, open_to_all=True),
     Call("POST", f"{MATCH}/share", share, wire.Shared),
     Call("GET", f"{MATCH}/record", export, str, open_to_all=True),
+    Call("GET", f"{MATCH}/analysis", show_analysis, wire.Analysis, open_to_all=True),
+    Call(
+        "POST",
+        f"{MATCH}/analysis",
+        analyse,
+        wire.Analysis,
+        wire.AskAnalysis,
+        open_to_all=True,
+        limit="analyses",
+    ),
 )
