@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 import pytest
 
+from backroom.bots import analysis
 from backroom.bots.analysis import (
     Analysis,
     Moment,
@@ -20,7 +21,7 @@ from backroom.bots.analysis import (
 )
 from backroom.bots.answers import answer
 from backroom.bots.registry import bot_named
-from backroom.bots.search.bot import SearchBot, Weighed
+from backroom.bots.search.bot import Weighed
 from backroom.engine.chance import MatchChance
 from backroom.engine.errors import BadRecord, BadSetup
 from backroom.engine.events import Event
@@ -63,18 +64,18 @@ def test_a_match_of_every_game_is_analysed(game: AnyGame) -> None:
     """Shares are shares, and the curve ends at the winners."""
     match = shortest(game)
 
-    analysis = finished(analyse(match, [1], 4))
+    found = finished(analyse(match, [1], 4))
 
-    curve = analysis.curve
+    curve = found.curve
     assert all(sum(moment.shares) == pytest.approx(1.0) for moment in curve)
     assert curve[-1] == Moment(len(match.log) - 1, curve[-1].shares)
     winners = {seat for seat, share in enumerate(curve[-1].shares) if share > 0}
     assert winners == {
         seat for seat in range(match.state.seats) if match.state.winners >> seat & 1
     }
-    assert all(one.seat == 1 and 0 <= one.cost <= 1 for one in analysis.choices)
-    assert all((one.cost == 0) == (one.played == one.best) for one in analysis.choices)
-    assert 0 < len(analysis.turns) <= 3
+    assert all(one.seat == 1 and 0 <= one.cost <= 1 for one in found.choices)
+    assert all((one.cost == 0) == (one.played == one.best) for one in found.choices)
+    assert 0 < len(found.turns) <= 3
 
 
 def test_the_same_seed_finds_the_same() -> None:
@@ -89,9 +90,9 @@ def test_the_same_seed_finds_the_same() -> None:
 
 def test_an_analysis_is_plain_data() -> None:
     """It goes through JSON and comes back."""
-    analysis = finished(analyse(recorded(), [0], 4))
+    found = finished(analyse(recorded(), [0], 4))
 
-    assert msgspec.json.decode(msgspec.json.encode(analysis), type=Analysis) == analysis
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Analysis) == found
 
 
 def test_progress_runs_from_nothing_to_everything() -> None:
@@ -127,13 +128,20 @@ def test_a_choice_is_judged_by_what_the_seat_could_see(monkeypatch: pytest.Monke
     match = recorded()
     asked: list[tuple[Decision, tuple[int, ...]]] = []
 
-    def weigh(
-        bot: SearchBot, decision: Decision, rng: Random, also: tuple[int, ...] = ()
-    ) -> list[Weighed]:
-        asked.append((decision, also))
-        return [Weighed(action, 9, action == decision.legal[-1]) for action in decision.legal]
+    class Fond:
+        """Likes the last action and nothing else."""
 
-    monkeypatch.setattr(SearchBot, "weigh", weigh)
+        def __init__(self, game: AnyGame, iterations: int) -> None:
+            assert (game, iterations) == (match.game, 4)
+
+        def weigh(
+            self, decision: Decision, rng: Random, also: tuple[int, ...]
+        ) -> list[Weighed]:
+            asked.append((decision, also))
+            last = decision.legal[-1]
+            return [Weighed(action, 9, float(action == last)) for action in decision.legal]
+
+    monkeypatch.setattr(analysis, "SearchBot", Fond)
 
     choices = finished(analyse(match, [1], 4)).choices
 

@@ -84,25 +84,23 @@ def test_the_oracle_plays_in_the_true_world_and_leaves_it_alone(game: AnyGame) -
     assert game.write(state) == before
 
 
-def test_an_oracle_asks_the_truth_and_never_a_guess(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No world is completed from a view, as `search` does."""
-    game = GAMES["chicago-gangsters"]
-    state = midway(game)
-    seat = (state.pending & -state.pending).bit_length() - 1
-    decision = decision_of(game, state, seat)
-    guessed: list[int] = []
-    complete = type(game).complete
+def test_an_oracle_sees_what_nobody_sees() -> None:
+    """In worlds that its seat cannot tell apart it acts now so, now otherwise."""
+    game = GAMES["mafioso"]
+    truth = midway(game)
+    seat = (truth.pending & -truth.pending).bit_length() - 1
+    view = game.observe(truth, seat)
+    oracle = Oracle(game, SearchBot(game, 24))
 
-    def counted(self: AnyGame, view: object, chance: object) -> object:
-        guessed.append(1)
-        return complete(self, view, chance)  # type: ignore[arg-type]
+    worlds = [game.complete(view, SearchChance(number)) for number in range(12)]
 
-    monkeypatch.setattr(type(game), "complete", counted)
-    Oracle(game, SearchBot(game, 12)).choose_seeing(state, seat, Random(4))
-    assert guessed == []
-    SearchBot(game, 12).choose(decision, Random(4))
-
-    assert len(guessed) > 1
+    assert {game.view_text(game.observe(world, seat)) for world in worlds} == {
+        game.view_text(view)
+    }
+    assert len({oracle.choose_seeing(world, seat, Random(4)) for world in worlds}) > 1
+    search = SearchBot(game, 24)
+    seen = {search.choose(decision_of(game, world, seat), Random(4)) for world in worlds}
+    assert len(seen) == 1
 
 
 def test_searchers_play_the_same_deals_in_any_number_of_processes() -> None:
