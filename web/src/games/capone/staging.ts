@@ -6,8 +6,9 @@ export interface Deed {
   kind: "attack" | "takeover" | "offer" | "arrest" | "diversion" | "protection";
   /** Whose deed it is. */
   seat: number;
-  /** The card it was done with. */
+  /** The card it was done with, and its event. */
   card: string;
+  played: Happening;
   /** What befell the victim. */
   event: Happening;
   /** Who moved in afterwards. */
@@ -48,5 +49,5 @@ export function scenes(events: readonly Happening[]): Scene[] {
 
 function deed(kind: Deed["kind"], played: Happening, event: Happening): Deed {
   const card = String(played.card);
-  return { kind: card === "offer" ? "offer" : kind, seat: Number(played.seat), card, event, placed: null };
+  return { kind: card === "offer" ? "offer" : kind, seat: Number(played.seat), card, played, event, placed: null };
 }
