@@ -1,7 +1,9 @@
 """Browsers of several people against one server in this process."""
 
 import contextlib
+import sqlite3
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
@@ -64,3 +66,33 @@ class Browser:
         self._client.cookies.update(self.cookies)
         path = f"ws://localhost/api/tables/{table}/socket{query}"
         return self._client.websocket_connect(path, headers=headers)
+
+
+def play_out(client: TestClient, ann: Browser, bob: Browser, game: str = "leduc") -> str:
+    """A whole match between two people through their tabs; gives the match."""
+    table = ann.post("/api/tables", game=game, seats=2, nonce="a")
+    path = f"/api/tables/{table['id']}"
+    bob.post(f"{path}/join")
+    bob.post(f"{path}/ready", nonce="b")
+    match: str = ann.post(f"{path}/start")["match"]
+    with ann.tab(table["id"]) as first, bob.tab(table["id"]) as second:
+        while ann.get(path)["status"] == "playing":
+            for tab in (first, second):
+                tab.send_json({"kind": "resume", "since": 0})
+                while (frame := tab.receive_json())["kind"] != "update" or frame["since"]:
+                    pass
+                if frame["legal"]:
+                    choice = {"prompt": frame["prompt"], "actions": [frame["default"]]}
+                    key = f"k{frame['prompt']}"
+                    tab.send_json({"kind": "move", "key": key, **choice})
+                    while tab.receive_json()["kind"] not in ("accepted", "refused"):
+                        pass
+    return match
+
+
+def change(tmp_path: Path, sql: str) -> None:
+    """Tamper with a database."""
+    connection = sqlite3.connect(tmp_path / "backroom.sqlite")
+    with connection:
+        connection.execute(sql)
+    connection.close()

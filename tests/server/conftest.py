@@ -10,17 +10,16 @@ from starlette.testclient import TestClient
 
 from backroom.server.botpool import BotPool
 
+from .browsers import browser_of
+from .scene import settings_for
+
 # Those that play Envelopes, a game of the tests: compiled classes take no such subclasses.
 PURE_ONLY: Final = (
     "test_bots.py",
-    "test_journal.py",
-    "test_people.py",
     "test_play.py",
     "test_records.py",
-    "test_security.py",
-    "test_tables.py",
-    "test_talk.py",
     "test_time.py",
+    "test_turns.py",
 )
 collect_ignore: Final = PURE_ONLY if os.environ.get("BACKROOM_BUILD") == "compiled" else ()
 
@@ -34,9 +33,5 @@ def _no_worker_before_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
     """A browser nobody is known to yet."""
-    # Not imported on the compiled build, where this fixture is not used.
-    from .browsers import browser_of
-    from .scene import settings_for
-
     with browser_of(settings_for(tmp_path)) as client:
         yield client

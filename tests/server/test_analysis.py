@@ -16,9 +16,8 @@ from backroom.server.analyst import MOST_WAITING
 from backroom.server.settings import Limit
 from backroom.server.store import Store
 
-from .browsers import Browser, browser_of
+from .browsers import Browser, browser_of, change, play_out
 from .scene import settings_for
-from .test_records import change, play_out
 
 GAME = "chicago-poker"
 SOON = 60.0
@@ -97,8 +96,8 @@ def test_a_match_that_cannot_be_run_again_is_not_analysed(
 ) -> None:
     """Other rules, or a game without a bot that searches."""
     ann, bob = Browser(quick, "Ann"), Browser(quick, "Bob")
-    envelopes = play_out(quick, ann, bob, "envelopes")
-    assert ann.problem(f"/api/matches/{envelopes}/analysis", seat=0) == (409, "no-analysis")
+    leduc = play_out(quick, ann, bob, "leduc")
+    assert ann.problem(f"/api/matches/{leduc}/analysis", seat=0) == (409, "no-analysis")
     match = play_out(quick, ann, bob, GAME)
     change(tmp_path, "UPDATE matches SET rules = 99")
 

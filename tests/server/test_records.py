@@ -1,6 +1,5 @@
 """Finished matches: replay, share, export, history, and a shuffle that can be checked."""
 
-import sqlite3
 from pathlib import Path
 
 import pytest
@@ -15,30 +14,8 @@ from backroom.server.store import Store
 from backroom.server.verifying import Verdict, verify
 from tests.promises.envelopes import ENVELOPES
 
-from .browsers import Browser
+from .browsers import Browser, change, play_out
 from .scene import ALL_GAMES
-
-
-def play_out(client: TestClient, ann: Browser, bob: Browser, game: str = "leduc") -> str:
-    """A whole match between two people through their tabs; gives the match."""
-    table = ann.post("/api/tables", game=game, seats=2, nonce="a")
-    path = f"/api/tables/{table['id']}"
-    bob.post(f"{path}/join")
-    bob.post(f"{path}/ready", nonce="b")
-    match: str = ann.post(f"{path}/start")["match"]
-    with ann.tab(table["id"]) as first, bob.tab(table["id"]) as second:
-        while ann.get(path)["status"] == "playing":
-            for tab in (first, second):
-                tab.send_json({"kind": "resume", "since": 0})
-                while (frame := tab.receive_json())["kind"] != "update" or frame["since"]:
-                    pass
-                if frame["legal"]:
-                    choice = {"prompt": frame["prompt"], "actions": [frame["default"]]}
-                    key = f"k{frame['prompt']}"
-                    tab.send_json({"kind": "move", "key": key, **choice})
-                    while tab.receive_json()["kind"] not in ("accepted", "refused"):
-                        pass
-    return match
 
 
 def test_a_match_is_in_the_history_and_the_statistics_of_its_players(
@@ -135,14 +112,6 @@ def verdicts(tmp_path: Path) -> list[Verdict]:
     found = list(verify(store, ALL_GAMES))
     store.close()
     return found
-
-
-def change(tmp_path: Path, sql: str) -> None:
-    """Tamper with a database."""
-    connection = sqlite3.connect(tmp_path / "backroom.sqlite")
-    with connection:
-        connection.execute(sql)
-    connection.close()
 
 
 @pytest.mark.parametrize(

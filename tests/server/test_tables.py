@@ -52,7 +52,7 @@ def test_people_join_by_link_get_ready_and_the_host_starts(client: TestClient) -
 def test_a_chair_of_choice(client: TestClient) -> None:
     """If it is free and there is one."""
     ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
-    table = ann.post("/api/tables", game="envelopes", seats=3)
+    table = ann.post("/api/tables", game="chicago-poker", seats=3)
     path = f"/api/tables/{table['id']}/join"
 
     assert bob.problem(path, seat=0) == (409, "chair-taken")

@@ -5,6 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from backroom.games.chicago_gangsters.state import GangstersState
+from backroom.games.leduc.actions import CALL
 from backroom.server import botwork, people, wire
 from backroom.server.play import bot_says
 from backroom.server.settings import Limit
@@ -66,7 +67,7 @@ def test_who_is_muted_is_not_heard(tmp_path: Path) -> None:
 
     async def scene() -> None:
         async with open_house(tmp_path) as house:
-            table, tabs = await play(house, "Ann Bob Cas", game="envelopes")
+            table, tabs = await play(house, "Ann Bob Cas", game="chicago-poker")
             await tabs[0].send(wire.Mute(tabs[1].person.id, True))
             await tabs[1].send(wire.Chat("1", "blah"))
             assert heard(tabs[0]) == []
@@ -89,12 +90,14 @@ def test_talk_has_its_limit(tmp_path: Path) -> None:
     async def scene() -> None:
         limits = {**FREE, "chat_session": Limit(1, 60)}
         async with open_house(tmp_path, limits=limits) as house:
-            _, tabs = await play(house, "Ann Bob", game="envelopes")
-            await tabs[0].send(wire.Chat("1", "hello"))
-            refused = await tabs[0].ask(wire.Chat("2", "hello"))
+            table, tabs = await play(house, "Ann Bob")
+            assert table.live is not None
+            tab = tabs[table.live.match.pending()[0]]
+            await tab.send(wire.Chat("1", "hello"))
+            refused = await tab.ask(wire.Chat("2", "hello"))
             assert (refused["code"], refused["id"]) == (4429, "too-many")
-            assert (await tabs[0].ask(wire.Say("3", 0)))["id"] == "too-many"
-            assert (await tabs[0].move(0))["kind"] == "accepted"
+            assert (await tab.ask(wire.Say("3", 0)))["id"] == "too-many"
+            assert (await tab.move(CALL))["kind"] == "accepted"
 
     run(scene())
 

@@ -12,7 +12,7 @@ SEARCH: Final = "search"
 SECONDS: Final = {"easy": 0.05, "medium": 0.25, "hard": 1.0}
 USUAL: Final = "medium"
 # In less time than this a search sees next to nothing, and rules of thumb do better.
-LEAST_SECONDS: Final = 0.01
+LEAST_SECONDS: Final = 0.005
 QUICK: Final = "scripted"
 
 
