@@ -216,8 +216,8 @@ FAULTS: Final = (
     Fault(
         "P12",
         f"{POKER}/scoring.py",
-        "RAINBOW_STRAIGHT if colours == 5 else STRAIGHT",
-        "RAINBOW_STRAIGHT if colours >= 4 else STRAIGHT",
+        "RAINBOW_STRAIGHT if colours == EVERY_COLOUR else STRAIGHT",
+        "RAINBOW_STRAIGHT if colours.bit_count() >= 4 else STRAIGHT",
         f"{TESTS}/test_scoring.py::test_every_combination_comes_up_as_often_as_it_should "
         f"{TESTS}/test_scoring.py::test_hands_are_named_as_the_rulebook_says",
     ),
@@ -231,16 +231,17 @@ FAULTS: Final = (
     Fault(
         "P13",
         f"{POKER}/scoring.py",
-        "    for index in range(5):\n",
-        "    for index in [0, 2, 1, 3, 4]:\n",
+        "return _pack(_grouped(groups), [group % 16 for group in groups])",
+        "values = [group % 16 for group in groups]\n"
+        "    return _pack(_grouped(groups), values[:1] + values[2:] + values[1:2])",
         f"{TESTS}/test_scoring.py"
         "::test_equal_two_pairs_compare_high_pair_low_pair_and_odd_card",
     ),
     Fault(
         "P13",
         f"{POKER}/scoring.py",
-        "(values[index] if index < len(values) else 0)",
-        "(values[index] if index < len(values) else 15)",
+        "return packed * MISSING[len(values)]",
+        "return packed * MISSING[len(values)] + MISSING[len(values)] - 1",
         f"{TESTS}/test_scoring.py::test_a_missing_card_counts_nothing",
     ),
     Fault(
