@@ -16,6 +16,7 @@ from backroom.engine.game import AnyGame
 from backroom.engine.match import LATE, SAY, Entry, Match
 from backroom.engine.state import State
 from backroom.games import GAMES, TUTORIAL
+from backroom.server.live import read_entry
 
 from .processes import Player, Server, seat_all, server
 
@@ -48,9 +49,7 @@ def stored(data: Path, match: str, game: AnyGame) -> Played:
     heading = "SELECT seats, options, seed FROM matches WHERE id = ?"
     seats, options, seed = connection.execute(heading, (match,)).fetchone()
     lines = "SELECT entry FROM journal WHERE match = ? ORDER BY seq"
-    log = [
-        msgspec.json.decode(row[0], type=Entry) for row in connection.execute(lines, (match,))
-    ]
+    log = [read_entry(row[0]) for row in connection.execute(lines, (match,))]
     connection.close()
     read = game.meta.read_options(msgspec.json.decode(options), seats)
     return Played(seats, read, seed, log)

@@ -12,7 +12,7 @@ from backroom.bots.analysis import Analysis, Progress, analyse
 from backroom.engine.match import replay
 from backroom.games import GAMES, TUTORIAL
 
-from .live import ENTRY
+from .live import read_entry
 
 # How long the process works before it says how far it is.
 AT_ONCE_SECONDS: Final = 0.5
@@ -50,5 +50,5 @@ def go_on(task: Task) -> Progress | Analysis:
 def _begin(task: Task) -> Generator[Progress, None, Analysis]:
     game = GAMES[task.game] if task.game in GAMES else TUTORIAL[task.game]
     options = game.meta.read_options(task.options, task.seats)
-    match = replay(game, task.seats, options, [ENTRY.decode(one) for one in task.log])
+    match = replay(game, task.seats, options, [read_entry(one) for one in task.log])
     return analyse(match, [task.seat], task.iterations)

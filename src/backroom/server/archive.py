@@ -13,7 +13,7 @@ from backroom.engine.record import Record, write_record
 
 from . import wire
 from .journal import Line, Statement
-from .live import ENTRY
+from .live import read_entry
 from .refusals import NotFound
 from .schema import analyses, chat, journal, matches, players, sitters, tables
 from .tabledoc import TableDoc, read_doc
@@ -269,7 +269,7 @@ def statistics(db: Connection, person: str) -> list[wire.Tally]:
 
 def log_of(lines: list[Line]) -> list[Entry]:
     """The entries that the lines of a journal hold."""
-    return [ENTRY.decode(line.entry) for line in lines]
+    return [read_entry(line.entry) for line in lines]
 
 
 def record_text(game: AnyGame, kept: Kept, lines: list[Line]) -> str:

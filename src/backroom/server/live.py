@@ -17,7 +17,6 @@ from .refusals import NotNow
 
 # A claim that came too late has no frame that tells it.
 LATE_NUMBER: Final = -1
-ENTRY: Final = msgspec.json.Decoder(Entry)
 
 
 class Stage(NamedTuple):
@@ -30,7 +29,48 @@ class Stage(NamedTuple):
     events: tuple[Event, ...]
 
 
-STAGE: Final = msgspec.json.Decoder(Stage)
+class _WrittenEntry(NamedTuple):
+    """An entry as JSON has it: the engine's own, when compiled, does not tell its types."""
+
+    kind: str
+    seat: int
+    prompt: int
+    actions: tuple[int, ...]
+    chance: tuple[tuple[str, int], ...]
+
+
+class _WrittenEvent(NamedTuple):
+    """An event as JSON has it, for the same reason."""
+
+    kind: str
+    values: tuple[int | tuple[int, ...], ...]
+    audience: int
+    public: tuple[int | tuple[int, ...], ...] | None
+
+
+class _WrittenStage(NamedTuple):
+    """A stage as JSON has it."""
+
+    prompt: int
+    pending: int
+    steps: str
+    winners: int
+    events: tuple[_WrittenEvent, ...]
+
+
+ENTRY: Final = msgspec.json.Decoder(_WrittenEntry)
+STAGE: Final = msgspec.json.Decoder(_WrittenStage)
+
+
+def read_entry(data: bytes) -> Entry:
+    """An entry as the journal keeps it."""
+    return Entry(*ENTRY.decode(data))
+
+
+def read_stage(data: bytes) -> Stage:
+    """A stage as the journal keeps it."""
+    stage = STAGE.decode(data)
+    return Stage(*stage[:-1], tuple(Event(*one) for one in stage.events))
 
 
 class LiveMatch:
@@ -69,7 +109,7 @@ class LiveMatch:
         lines: list[Line],
     ) -> "LiveMatch":
         """A match taken up from its journal."""
-        log = [ENTRY.decode(line.entry) for line in lines]
+        log = [read_entry(line.entry) for line in lines]
         live = cls(id, resume(game, seats, options, log, MatchChance(key)), key)
         for line in lines:
             live._keep(line)

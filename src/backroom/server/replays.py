@@ -12,7 +12,7 @@ from backroom.engine.views import View
 from . import wire
 from .archive import Kept
 from .journal import Line
-from .live import ENTRY, STAGE, Stage
+from .live import Stage, read_entry, read_stage
 
 
 def replay_of(game: AnyGame, kept: Kept, lines: list[Line], eyes: int) -> wire.Replay:
@@ -39,7 +39,7 @@ def _frames(
     options = game.meta.read_options(kept.options, kept.seats)
     view: View = game.blank_view(eyes, kept.seats, options)
     for line in lines:
-        entry, stage = ENTRY.decode(line.entry), STAGE.decode(line.events)
+        entry, stage = read_entry(line.entry), read_stage(line.events)
         events = [(one.kind, one.seen_by(eyes)) for one in stage.events]
         told = tuple((kind, values) for kind, values in events if values is not None)
         fold_frame(game, view, _frame(game, line.seq + 1, stage, told))

@@ -10,7 +10,7 @@ from backroom.engine.match import Match, replay
 from . import archive, fairness
 from .archive import Kept
 from .journal import Line
-from .live import STAGE
+from .live import read_stage
 from .store import Store
 
 
@@ -46,7 +46,7 @@ def _fault(kept: Kept, lines: list[Line], game: AnyGame) -> str:
     options = game.meta.read_options(kept.options, kept.seats)
     log = archive.log_of(lines)
     match = replay(game, kept.seats, options, log)
-    told = [event for line in lines for event in STAGE.decode(line.events).events]
+    told = [event for line in lines for event in read_stage(line.events).events]
     if told != match.events:
         return "the stored events differ"
     if match.is_over != (kept.ended is not None):
