@@ -30,7 +30,8 @@
       (!held && below(3) ? any(".hand button.card:not(.dim)") : null) ??
       any(".bar .answer button.brass") ??
       (held ? any(extras) : null) ??
-      (held ? { what: "wait" } : null) ??
+      // Mostly the server's answer is awaited; but a choice may want another card.
+      (held && below(8) ? { what: "wait" } : null) ??
       (below(10) < 7 ? any(".hand button.card:not(.dim)") : null) ??
       any(".pile button.lit") ??
       any(".hand button.card:not(.dim)") ??

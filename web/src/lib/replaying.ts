@@ -25,7 +25,7 @@ export class ReplayTransport implements Transport {
       since: 0,
       you: this.replay.eyes,
       prompt: frame.number,
-      pending: [],
+      pending: this.next(at),
       view: frame.view,
       events: events as never,
       legal: [],
@@ -33,6 +33,12 @@ export class ReplayTransport implements Transport {
       clock: null,
       over: at === this.replay.frames.length - 1,
     });
+  }
+
+  /** Who answers next, unless it is whoever looks: nothing is asked of them. */
+  private next(at: number): number[] {
+    const seat = this.replay.frames[at + 1]?.seat ?? null;
+    return seat === null || seat === this.replay.eyes ? [] : [seat];
   }
 
   send(): void {}

@@ -43,6 +43,13 @@ export class Desk {
     return action ? { card: action.args.card!, place: PLACES.indexOf(action.args.place as "a") } : null;
   });
 
+  /** The place whose cards get into the limousine, while they are chosen one by one. */
+  loading = $derived.by(() => {
+    const { taken, legal } = this.play.choice;
+    const source = taken.findLast((action) => "source" in action.args)?.args.source;
+    return source && legal.some((action) => "position" in action.args) ? PLACES.indexOf(source as "a") : null;
+  });
+
   /** Whether the question is which of the discards to take. */
   choosingDiscard = $derived.by(() => this.play.choice.taken[0]?.verb === "blackmail" && !this.play.choice.complete);
 

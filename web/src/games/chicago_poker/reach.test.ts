@@ -97,3 +97,16 @@ test("after blackmail the discards are spread out to choose from (P10)", () => {
 
   expect(desk.play.choice.prefix).toEqual([280, 400]);
 });
+
+test("only the series that drives off is loaded card by card", () => {
+  const update = structuredClone(moments["2"]!);
+  const drive: Action = { id: 900, verb: "limousine", args: { source: "b", target: "a" } };
+  const desk = sit({ ...update, legal: [drive] });
+  const [own] = desk.play.choice.legal;
+
+  desk.play.choice.take(own!);
+  expect(desk.loading).toBeNull();
+  desk.play.choice.answer([900], [{ id: 901, verb: "pick", args: { position: "1" } }], false);
+
+  expect(desk.loading).toBe(1);
+});
