@@ -13,9 +13,11 @@ from backroom.server.botpool import BotPool
 from .browsers import browser_of
 from .scene import settings_for
 
-# Those that play Envelopes, a game of the tests: compiled classes take no such subclasses.
+# Those that play Envelopes, a game of the tests: compiled classes take no such subclasses; and
+# the pages that are written from docstrings, which compiled classes do not have.
 PURE_ONLY: Final = (
     "test_bots.py",
+    "test_generated.py",
     "test_play.py",
     "test_records.py",
     "test_time.py",

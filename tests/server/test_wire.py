@@ -9,7 +9,6 @@ import pytest
 
 from backroom.server import wire
 from backroom.server.commands import COMMANDS
-from backroom.server.generate import stale
 from backroom.server.openapi import openapi
 from backroom.server.refusals import CODES, code_of
 from backroom.server.routes import CALLS
@@ -19,11 +18,6 @@ from backroom.texts.bundles import LANGUAGES, texts
 
 SERVER = Path(__file__).resolve().parents[2] / "src" / "backroom" / "server"
 MADE_BY_ID = {"illegal-action", "choice-complete"}
-
-
-def test_generated_files_are_not_stale() -> None:
-    """`python -m backroom.server.generate` writes them anew."""
-    assert stale() == []
 
 
 def test_types_become_typescript() -> None:

@@ -13,9 +13,9 @@ WRITTEN: Final = {
 }
 
 
-def stale() -> list[str]:
-    """The files that are not what the types say."""
-    return [path for path, make in WRITTEN.items() if _read(ROOT / path) != make()]
+def stale(root: Path = ROOT) -> list[str]:
+    """The files of a repository that are not what the types say."""
+    return [path for path, make in WRITTEN.items() if _read(root / path) != make()]
 
 
 def write() -> None:
