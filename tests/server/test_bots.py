@@ -153,12 +153,14 @@ def test_workers_start_when_bots_sit_down(
     run(scene())
 
 
-def test_a_table_of_bots_and_one_person_is_played_in_worker_processes(tmp_path: Path) -> None:
+@pytest.mark.parametrize("bots", [["random", "lazy"], ["search:easy", "scripted"]])
+def test_a_table_of_bots_and_one_person_is_played_in_worker_processes(
+    tmp_path: Path, bots: list[str]
+) -> None:
     """With choices in several picks, too; none of the bots fails."""
 
     async def scene() -> None:
         async with open_house(tmp_path) as house:
-            bots = ["random", "lazy"]
             table, tabs = await play(house, "Ann", game="chicago-poker", seats=3, bots=bots)
             spectator = await open_tab(table, tabs[0].person._replace(id="watcher"))
             for _ in range(8):

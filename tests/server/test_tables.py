@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from backroom.games import GAMES
 from backroom.server import wire
 from backroom.server.botnames import NAMES, bot_name
 from backroom.server.orders import chairs
@@ -250,3 +251,16 @@ def test_the_names_of_bots_differ_and_fit() -> None:
     assert all(clean_name(name) == name for name in NAMES)
     seen = {bot_name(f"table {number}", seat) for number in range(200) for seat in range(6)}
     assert seen == set(NAMES)
+
+
+def test_every_game_offers_bots_that_search(client: TestClient) -> None:
+    """Three levels of them, after the rules of thumb; the game of the lesson has none."""
+    offered = {game["name"]: game["levels"] for game in Browser(client).get("/api/games")}
+    searches = ["search:easy", "search:medium", "search:hard"]
+
+    assert all(offered[name][-3:] == searches for name in GAMES)
+    assert "search:easy" not in offered["leduc"]
+    ann = Browser(client, "Ann")
+    order = {"game": "omerta", "seats": 4, "bots": searches}
+    seated = ann.post("/api/tables", **order)["chairs"]
+    assert [chair["level"] for chair in seated[1:]] == searches

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from backroom.games.leduc.actions import CALL
-from backroom.server import botwork, timing, wire
+from backroom.server import botwork, metrics, timing, wire
 from backroom.server.clocks import LEAST_AFTER_RESTART, Clocks
 from backroom.server.house import House
 from backroom.server.table import Table
@@ -342,3 +342,25 @@ def test_a_failing_bot_is_replaced_by_its_default(tmp_path: Path) -> None:
 
     run(scene(fails))
     run(scene(lambda question: 999))
+
+
+def test_a_bot_that_is_late_is_replaced_by_its_default(tmp_path: Path) -> None:
+    """When the patience of the house is at an end, the match goes on, and the log says why."""
+
+    async def ask(question: botwork.Question) -> botwork.Told:
+        await asyncio.sleep(60)
+        return botwork.Told(question.legal[0], "test")
+
+    async def scene() -> None:
+        async with open_house(tmp_path, bot_patience=0.05) as house:
+            house.bots.ask = ask  # type: ignore[method-assign]  # a bot without a process
+            table, tabs = await play(house, "Ann", bots=["random"])
+            assert table.live is not None
+            if table.live.match.pending() == [0]:
+                await tabs[0].move(CALL)
+
+            await tabs[0].until(lambda: ("timeout", 1) in log(table))
+
+    failures = metrics.BOT_FAILURES._value.get()
+    run(scene())
+    assert metrics.BOT_FAILURES._value.get() > failures
