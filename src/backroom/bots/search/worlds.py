@@ -20,6 +20,8 @@ from .tree import Tree
 # Iterations below which one more candidate is not worth looking at, and the fewest candidates.
 ENOUGH_EACH: Final = 10
 FEWEST: Final = 3
+# Few worlds that agree may agree by luck: this much is added to the squares of what they say.
+DOUBT: Final = 0.02
 # What a mixed choice leaves out: actions played less often than this.
 TRACE: Final = 0.15
 
@@ -137,7 +139,7 @@ def _beyond(gains: list[float], usual: list[float], caution: float) -> float:
         return -1.0
     gaps = [gain - other for gain, other in zip(gains, usual[:count], strict=True)]
     mean = sum(gaps) / count
-    spread = sum((gap - mean) * (gap - mean) for gap in gaps) / (count - 1)
+    spread = (DOUBT + sum((gap - mean) * (gap - mean) for gap in gaps)) / (count - 1)
     return mean - caution * sqrt(spread / count)
 
 

@@ -11,8 +11,8 @@ from backroom.games.capone.scoring import income
 from backroom.games.capone.state import CaponeState
 
 HORIZON: Final = 140
-CAUTION: Final = 1.0
-USUAL: Final = 300
+CAUTION: Final = 1.5
+USUAL: Final = 100
 WEIGHTS: Final[tuple[float, ...]] = (0.69, 0.63, 0.27, 0.056, -0.51, -0.81)
 HUNDRED: Final = 100.0
 

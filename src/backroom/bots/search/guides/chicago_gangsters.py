@@ -10,8 +10,8 @@ from backroom.games.chicago_gangsters.scoring import heads, kind_sums
 from backroom.games.chicago_gangsters.state import GangstersState
 
 HORIZON: Final = 40
-CAUTION: Final = 1.0
-USUAL: Final = 100
+CAUTION: Final = 1.5
+USUAL: Final = 350
 WEIGHTS: Final[tuple[float, ...]] = (0.39, 0.37, 0.48, 0.26, 0.07, 0.012)
 ROUNDS: Final = 12
 

@@ -13,7 +13,7 @@ from backroom.games.chicago_poker.scoring import strength
 from backroom.games.chicago_poker.state import PokerState
 
 HORIZON: Final = 5
-CAUTION: Final = 1.5
+CAUTION: Final = 2.5
 USUAL: Final = 150
 WEIGHTS: Final[tuple[float, ...]] = (-0.75, 0.04, 0.6, 1.03, 0.0, 0.0, 0.02)
 # A business that wins the match, one that brings it nearer, any other.

@@ -10,7 +10,7 @@ from backroom.games.mafioso.scoring import income_at
 from backroom.games.mafioso.state import MafiosoState
 
 HORIZON: Final = 8
-CAUTION: Final = 1.0
+CAUTION: Final = 1.5
 USUAL: Final = 200
 WEIGHTS: Final[tuple[float, ...]] = (0.034, 0.094, 0.37, 0.24, -0.21)
 FULL_POT: Final = 60.0

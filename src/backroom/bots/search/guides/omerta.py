@@ -10,8 +10,8 @@ from backroom.games.omerta.scoring import hand_sum, totals
 from backroom.games.omerta.state import OmertaState
 
 HORIZON: Final = 140
-CAUTION: Final = 1.5
-USUAL: Final = 100
+CAUTION: Final = 3.0
+USUAL: Final = 150
 WEIGHTS: Final[tuple[float, ...]] = (-0.043, -0.038, -0.009, -0.157, -0.017)
 
 
