@@ -57,18 +57,25 @@ export class Desk {
   });
 
   /** Places that may be pointed at next. */
-  targets = $derived.by(() => new Set(this.open ? this.play.choice.candidates.map(({ args }) => args.field ?? args.diversion).filter((one) => one !== undefined) : []));
+  targets = $derived.by(() => new Set(this.picks.map(({ args }) => args.field ?? args.diversion).filter((one) => one !== undefined)));
   /** Players who may be pointed at. */
-  victims = $derived.by(() => new Set(this.open ? this.play.choice.candidates.flatMap(({ args }) => (args.victim === undefined ? [] : [Number(args.victim)])) : []));
+  victims = $derived.by(() => new Set(this.picks.flatMap(({ args }) => (args.victim === undefined ? [] : [Number(args.victim)]))));
   /** Whom an arrest or a diversion can take from the field that was chosen. */
-  prey = $derived.by(() => (this.open && !this.placement.on && this.place !== null ? this.play.choice.candidates.flatMap(({ args }) => (args.member ? [args.member as Member] : [])) : []));
+  prey = $derived.by(() => (this.placement.on || this.place === null ? [] : this.picks.flatMap(({ args }) => (args.member ? [args.member as Member] : []))));
   /** Own prisoners who can be bought out now. */
-  bails = $derived.by(() => (this.play.myTurn && this.held === null ? this.play.choice.offered.flatMap(({ verb, args }) => (verb === "bail" ? [args.member as Member] : [])) : []));
+  bails = $derived.by(() => {
+    const free = this.play.myTurn && this.held === null;
+    return free ? this.play.choice.offered.flatMap(({ verb, args }) => (verb === "bail" ? [args.member as Member] : [])) : [];
+  });
   /** Whether this card is one that the house restricts: the last of the year, by option your own last. */
   isLastCard = $derived.by(() => this.view.left === 1 || (this.view.options[1] === 1 && this.hand.length === 1));
   /** Where the Tab key enters the city. */
   entry = $derived.by(() => [...this.targets][0] ?? this.place ?? FIELDS[0]);
-  private open = $derived.by(() => this.play.myTurn && !this.play.choice.complete && this.step === "turn" && this.held !== null);
+  /** What may follow the card that is held. */
+  private picks = $derived.by(() => {
+    const { choice, myTurn } = this.play;
+    return myTurn && !choice.complete && this.step === "turn" && this.held !== null ? choice.candidates : [];
+  });
 
   /** Buttons for what nothing on the table stands for. */
   extras = $derived.by((): Action[] => {
@@ -82,8 +89,8 @@ export class Desk {
     const { candidates, complete, asking } = this.play.choice;
     if (!this.play.myTurn || complete || asking || this.ahead.length) return null;
     const count = String(this.placement.on ? this.placement.guards : this.count);
-    const fits = ({ verb, args }: Action) => verb === "done" || (verb === "guards" && this.placement.on && args.guards === count) || (verb === "rehire" && args.guards === count) || (verb === "invest" && args.marker === count);
-    return candidates.find(fits) ?? null;
+    const closes = new Set(["done", "rehire", "invest", ...(this.placement.on ? ["guards"] : [])]);
+    return candidates.find(({ verb, args }) => closes.has(verb) && (args.guards ?? args.marker ?? count) === count) ?? null;
   });
   ready = $derived.by(() => this.play.choice.complete || this.closing !== null);
   started = $derived.by(() => this.play.choice.started || this.held !== null || this.marks.length > 0);

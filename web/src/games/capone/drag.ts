@@ -72,7 +72,8 @@ function placeAt(event: PointerEvent): HTMLElement | null {
 function lift(node: HTMLElement): HTMLElement {
   const { width, height } = node.getBoundingClientRect();
   const copy = node.cloneNode(true) as HTMLElement;
-  Object.assign(copy.style, { position: "fixed", left: `${-width / 2}px`, top: `${-height / 2}px`, width: `${width}px`, height: `${height}px`, zIndex: "60", pointerEvents: "none", opacity: "0.9" });
+  const box = { left: `${-width / 2}px`, top: `${-height / 2}px`, width: `${width}px`, height: `${height}px` };
+  Object.assign(copy.style, box, { position: "fixed", zIndex: "60", pointerEvents: "none", opacity: "0.9" });
   copy.setAttribute("aria-hidden", "true");
   document.body.append(copy);
   return copy;

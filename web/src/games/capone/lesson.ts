@@ -120,7 +120,10 @@ const takeover = scene({ hand: ["takeover", "print"], fields: { guns1: [2, ["acc
 const arrest = scene({ hand: ["fbi", "credit"], fields: { bar1: [1, ["newcomer"], 1], guns2: [2, ["don"], 2], casino1: [1, ["secretary"], 0] } });
 const bail = scene({ hand: ["casino", "guns"], cell: ["mama"], cash: 180 });
 const honest = scene({ hand: ["pasta", "funeral"], markers: [3, 4, 2], fields: { print1: [1, ["lawyer"], 0] } });
-const offer = scene({ hand: ["offer", "exchange"], fields: { bar2: [1, ["newcomer"], 2], jeweller1: [1, ["right_hand", "collector", "lawyer", "accountant"], 6], bank2: [2, ["mama"], 0] } });
+const offer = scene({
+  hand: ["offer", "exchange"],
+  fields: { bar2: [1, ["newcomer"], 2], jeweller1: [1, ["right_hand", "collector", "lawyer", "accountant"], 6], bank2: [2, ["mama"], 0] },
+});
 const settle = scene({ hand: [], fields: { bank1: [0, ["accountant"], 0], bar1: [0, [], 2], print2: [0, [], 3], casino1: [0, ["newcomer"], 0] } });
 const invest = scene({ hand: [], step: "invest", markers: [4, 5, 3], cash: 345 });
 

@@ -30,7 +30,8 @@ export class Placement {
   joining = $derived.by(() => {
     if (!this.on) return new Set<Member>();
     const now = this.desk.play.choice.candidates.map(({ args }) => args.member);
-    return new Set(MEMBERS.filter((member) => !this.members.includes(member) && (now.includes(member) || this.offered.has(member) || this.offered.has(EQUALS[member] ?? ""))));
+    const can = (member: Member) => now.includes(member) || this.offered.has(member) || this.offered.has(EQUALS[member] ?? "");
+    return new Set(MEMBERS.filter((member) => !this.members.includes(member) && can(member)));
   });
   /** How many bodyguards would close the placement as it stands. */
   counts = $derived.by(() => this.desk.play.choice.candidates.flatMap(({ verb, args }) => (verb === "guards" ? [Number(args.guards)] : [])));
