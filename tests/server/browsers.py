@@ -68,26 +68,33 @@ class Browser:
         return self._client.websocket_connect(path, headers=headers)
 
 
-def play_out(client: TestClient, ann: Browser, bob: Browser, game: str = "leduc") -> str:
-    """A whole match between two people through their tabs; gives the match."""
-    table = ann.post("/api/tables", game=game, seats=2, nonce="a")
+def play_out(*people: Browser, game: str = "leduc") -> str:
+    """A whole match between people through their tabs, by defaults; gives the match."""
+    host = people[0]
+    table = host.post("/api/tables", game=game, seats=len(people), nonce="a")
     path = f"/api/tables/{table['id']}"
-    bob.post(f"{path}/join")
-    bob.post(f"{path}/ready", nonce="b")
-    match: str = ann.post(f"{path}/start")["match"]
-    with ann.tab(table["id"]) as first, bob.tab(table["id"]) as second:
-        while ann.get(path)["status"] == "playing":
-            for tab in (first, second):
-                tab.send_json({"kind": "resume", "since": 0})
-                while (frame := tab.receive_json())["kind"] != "update" or frame["since"]:
-                    pass
-                if frame["legal"]:
-                    choice = {"prompt": frame["prompt"], "actions": [frame["default"]]}
-                    key = f"k{frame['prompt']}"
-                    tab.send_json({"kind": "move", "key": key, **choice})
-                    while tab.receive_json()["kind"] not in ("accepted", "refused"):
-                        pass
+    for number, person in enumerate(people[1:], 1):
+        person.post(f"{path}/join")
+        person.post(f"{path}/ready", nonce="abcdef"[number])
+    match: str = host.post(f"{path}/start")["match"]
+    with contextlib.ExitStack() as tabs:
+        opened = [tabs.enter_context(person.tab(table["id"])) for person in people]
+        while host.get(path)["status"] == "playing":
+            for tab in opened:
+                _answer(tab)
     return match
+
+
+def _answer(tab: WebSocketTestSession) -> None:
+    """The default, if anything is asked."""
+    tab.send_json({"kind": "resume", "since": 0})
+    while (frame := tab.receive_json())["kind"] != "update" or frame["since"]:
+        pass
+    if frame["legal"]:
+        choice = {"prompt": frame["prompt"], "actions": [frame["default"]]}
+        tab.send_json({"kind": "move", "key": f"k{frame['prompt']}", **choice})
+        while tab.receive_json()["kind"] not in ("accepted", "refused"):
+            pass
 
 
 def change(tmp_path: Path, sql: str) -> None:

@@ -19,7 +19,8 @@ from backroom.server.store import Store
 from .browsers import Browser, browser_of, change, play_out
 from .scene import settings_for
 
-GAME = "chicago-poker"
+GAME = "mafioso"
+NAMES = ("Ann", "Bob", "Cas", "Dora")
 SOON = 60.0
 
 
@@ -46,8 +47,8 @@ def done(browser: Browser, match: str, seat: int) -> dict[str, Any]:
 
 def test_a_finished_match_is_analysed_and_kept(quick: TestClient, tmp_path: Path) -> None:
     """Own choices with their cost, a curve over the match, at most three turning points."""
-    ann, bob = Browser(quick, "Ann"), Browser(quick, "Bob")
-    match = play_out(quick, ann, bob, GAME)
+    ann, bob, cas, _ = (Browser(quick, name) for name in NAMES)
+    match = play_out(ann, bob, cas, game=GAME)
     path = f"/api/matches/{match}/analysis"
     assert ann.get(f"{path}?seat=0")["state"] == "unasked"
 
@@ -76,29 +77,29 @@ def test_a_finished_match_is_analysed_and_kept(quick: TestClient, tmp_path: Path
 
 def test_an_analysis_is_for_those_who_may_see_the_match(quick: TestClient) -> None:
     """Its players, and everybody once it is shared."""
-    ann, bob, cas = (Browser(quick, name) for name in ("Ann", "Bob", "Cas"))
-    match = play_out(quick, ann, bob, GAME)
+    ann, bob, cas, dora = (Browser(quick, name) for name in NAMES)
+    match = play_out(ann, bob, cas, game=GAME)
     path = f"/api/matches/{match}/analysis"
-    assert cas.problem(path, seat=0) == (404, "no-such-match")
-    assert cas.ask("GET", f"{path}?seat=0").status_code == 404
+    assert dora.problem(path, seat=0) == (404, "no-such-match")
+    assert dora.ask("GET", f"{path}?seat=0").status_code == 404
 
     ann.post(f"/api/matches/{match}/share")
 
     assert Browser(quick).get(f"{path}?seat=0")["state"] == "unasked"
-    assert cas.post(path, seat=0)["state"] in ("waiting", "working", "done")
-    assert cas.problem(path, seat=5) == (404, "no-such-eyes")
-    assert cas.ask("GET", f"{path}?seat=x").json()["id"] == "no-such-eyes"
-    assert cas.ask("GET", path).json()["id"] == "no-such-eyes"
+    assert dora.post(path, seat=0)["state"] in ("waiting", "working", "done")
+    assert dora.problem(path, seat=5) == (404, "no-such-eyes")
+    assert dora.ask("GET", f"{path}?seat=x").json()["id"] == "no-such-eyes"
+    assert dora.ask("GET", path).json()["id"] == "no-such-eyes"
 
 
 def test_a_match_that_cannot_be_run_again_is_not_analysed(
     quick: TestClient, tmp_path: Path
 ) -> None:
     """Other rules, or a game without a bot that searches."""
-    ann, bob = Browser(quick, "Ann"), Browser(quick, "Bob")
-    leduc = play_out(quick, ann, bob, "leduc")
+    ann, bob, cas, _ = (Browser(quick, name) for name in NAMES)
+    leduc = play_out(ann, bob)
     assert ann.problem(f"/api/matches/{leduc}/analysis", seat=0) == (409, "no-analysis")
-    match = play_out(quick, ann, bob, GAME)
+    match = play_out(ann, bob, cas, game=GAME)
     change(tmp_path, "UPDATE matches SET rules = 99")
 
     assert ann.problem(f"/api/matches/{match}/analysis", seat=0) == (409, "no-analysis")
@@ -108,8 +109,8 @@ def test_analyses_have_their_limit(tmp_path: Path) -> None:
     """So many in an hour by one session; looking at them is free."""
     limits = {**settings_for(tmp_path).limits, "analyses_session": Limit(1, 3600)}
     with browser_of(settings_for(tmp_path, limits=limits, analysis_iterations=4)) as client:
-        ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
-        match = play_out(client, ann, bob, GAME)
+        ann, bob, cas, _ = (Browser(client, name) for name in NAMES)
+        match = play_out(ann, bob, cas, game=GAME)
         path = f"/api/matches/{match}/analysis"
         ann.post(path, seat=0)
 
@@ -121,8 +122,8 @@ def test_an_analysis_that_fails_says_so_and_can_be_asked_for_again(
     quick: TestClient, tmp_path: Path
 ) -> None:
     """Nothing is kept of it."""
-    ann, bob = Browser(quick, "Ann"), Browser(quick, "Bob")
-    match = play_out(quick, ann, bob, GAME)
+    ann, bob, cas, _ = (Browser(quick, name) for name in NAMES)
+    match = play_out(ann, bob, cas, game=GAME)
     change(tmp_path, "UPDATE journal SET seq = seq + 900 WHERE seq = 1")
 
     assert done(ann, match, 0)["state"] == "failed"
@@ -135,8 +136,8 @@ def test_too_many_waiting_matches_are_refused(
     quick: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With a sentence, and for a while only."""
-    ann, bob = Browser(quick, "Ann"), Browser(quick, "Bob")
-    match = play_out(quick, ann, bob, GAME)
+    ann, bob, cas, _ = (Browser(quick, name) for name in NAMES)
+    match = play_out(ann, bob, cas, game=GAME)
     house = quick.app.state.house  # type: ignore[attr-defined]  # Starlette's
     waiting = {(f"other {number}", 0): None for number in range(MOST_WAITING)}
     monkeypatch.setattr(house.analyst, "_under_way", waiting)
@@ -146,8 +147,8 @@ def test_too_many_waiting_matches_are_refused(
 
 def test_the_process_finds_what_the_library_finds(quick: TestClient) -> None:
     """In as many moments as it takes."""
-    ann, bob = Browser(quick, "Ann"), Browser(quick, "Bob")
-    match = play_out(quick, ann, bob, GAME)
+    ann, bob, cas, _ = (Browser(quick, name) for name in NAMES)
+    match = play_out(ann, bob, cas, game=GAME)
     text = ann.ask("GET", f"/api/matches/{match}/record").text
     replayed = replay_record(read_record(text, GAMES), GAMES[GAME])
 

@@ -23,7 +23,7 @@ def test_a_match_is_in_the_history_and_the_statistics_of_its_players(
 ) -> None:
     """With the place of each."""
     ann, bob, cas = (Browser(client, name) for name in ("Ann", "Bob", "Cas"))
-    match = play_out(client, ann, bob)
+    match = play_out(ann, bob)
 
     (mine,) = ann.get("/api/me/history")
     (his,) = bob.get("/api/me/history")
@@ -42,7 +42,7 @@ def test_a_match_is_in_the_history_and_the_statistics_of_its_players(
 def test_a_finished_match_is_replayed_from_any_eyes(client: TestClient) -> None:
     """Each frame has the view folded so far; only the own cards are seen before the end."""
     ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
-    match = play_out(client, ann, bob)
+    match = play_out(ann, bob)
 
     watched = ann.get(f"/api/matches/{match}")
     own = ann.get(f"/api/matches/{match}?eyes=0")
@@ -60,7 +60,7 @@ def test_a_finished_match_is_replayed_from_any_eyes(client: TestClient) -> None:
 def test_a_match_is_for_its_players_until_one_of_them_shares_it(client: TestClient) -> None:
     """Then for whoever has the link; while it goes on, for nobody."""
     ann, bob, cas = (Browser(client, name) for name in ("Ann", "Bob", "Cas"))
-    match = play_out(client, ann, bob)
+    match = play_out(ann, bob)
     path = f"/api/matches/{match}"
     assert cas.ask("GET", path).status_code == 404
     assert cas.problem(f"{path}/share") == (404, "no-such-match")
@@ -78,7 +78,7 @@ def test_a_match_is_for_its_players_until_one_of_them_shares_it(client: TestClie
 def test_an_exported_match_replays_and_proves_its_shuffle(client: TestClient) -> None:
     """The record holds the seed, the nonces and when each answer came."""
     ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
-    match = play_out(client, ann, bob, "envelopes")
+    match = play_out(ann, bob, game="envelopes")
 
     text = ann.ask("GET", f"/api/matches/{match}/record").text
 
@@ -145,7 +145,7 @@ def test_verify_finds_what_was_tampered_with(
     client: TestClient, tmp_path: Path, sql: str, fault: str
 ) -> None:
     """Moves, chance, events, results and the shuffle."""
-    match = play_out(client, Browser(client, "Ann"), Browser(client, "Bob"))
+    match = play_out(Browser(client, "Ann"), Browser(client, "Bob"))
     assert verdicts(tmp_path) == [Verdict(match)]
 
     change(tmp_path, sql)
@@ -158,7 +158,7 @@ def test_a_match_of_other_rules_is_reported_as_not_re_run(
 ) -> None:
     """It is shown from its stored events."""
     ann = Browser(client, "Ann")
-    match = play_out(client, ann, Browser(client, "Bob"))
+    match = play_out(ann, Browser(client, "Bob"))
     change(tmp_path, "UPDATE matches SET rules = 99")
 
     (verdict,) = verdicts(tmp_path)

@@ -70,12 +70,12 @@ class BotPool:
 
     def close(self) -> None:
         """The workers end with what they are doing, if they do so soon."""
-        if self._pool is not None:
-            end = threading.Timer(STUCK_SECONDS, _kill, (self._pool,))
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            end = threading.Timer(STUCK_SECONDS, _kill, (pool,))
             end.start()
-            self._pool.shutdown(wait=True, cancel_futures=True)
+            pool.shutdown(wait=True, cancel_futures=True)
             end.cancel()
-            self._pool = None
 
     def _open(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
