@@ -143,7 +143,8 @@ export class Play<View = unknown> {
       case "options":
         return this.choice.answer(frame.prefix, this.adapted(frame.legal), frame.complete);
       case "accepted":
-        this.sending = false;
+        // The question is gone with the update that tells the move; until then it cannot be answered again.
+        if ((this.now?.number ?? 0) >= frame.number) this.sending = false;
         return;
       case "refused":
         this.sending = false;
