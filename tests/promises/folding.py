@@ -42,6 +42,9 @@ class Folder:
     def check_words(self) -> None:
         """Events name only things that the seat's view shows, before or after them.
 
+        What a passing event lays open for a moment counts as shown in its frames: a card that
+        was claimed wrongly when the round ended is seen by all, and dealt anew.
+
         To be called after every entry: an event that tells more than the view holds would
         otherwise count as knowledge that the seat came by honestly.
         """
@@ -49,9 +52,10 @@ class Folder:
             frames = self._match.frames(seat, self._folded[seat])
             events = [event for frame in frames for event in frame.events]
             shown = self._shown(seat)
+            known = shown | self._words[seat] | self._passing(events)
             if not any(kind in self._case.allowances.mixing_events for kind, _ in events):
                 for kind, values in events:
-                    self._check_event(seat, kind, values, shown | self._words[seat])
+                    self._check_event(seat, kind, values, known)
             self._words[seat] = shown
 
     def _check_event(self, seat: int, kind: str, values: Values, known: set[str]) -> None:
@@ -62,6 +66,17 @@ class Folder:
             for value in things_in(game.events.kinds[kind], values, domain):
                 key = domain.keys[value]
                 assert key in known, f"{kind} tells seat {seat} of {key}, its view does not"
+
+    def _passing(self, events: list[tuple[str, Values]]) -> set[str]:
+        """The things that passing events name."""
+        kinds = self._case.game.events.kinds
+        return {
+            domain.keys[value]
+            for kind, values in events
+            if kind in self._case.allowances.passing_events
+            for domain in secret_domains(self._case.game)
+            for value in things_in(kinds[kind], values, domain)
+        }
 
     def _shown(self, seat: int) -> set[str]:
         """The words of a seat's view as it is."""
