@@ -137,7 +137,7 @@ def _write_screens(house: House) -> None:
 def _write_images(house: House) -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
     for page in ("home", "table"):
-        guest = house.visitor(theme="dark", pace="instant", confirm="never")
+        guest = house.visitor(**QUICK)
         PAGES[page](guest)
         if page == "table":
             _play_a_little(guest)
