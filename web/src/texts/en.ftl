@@ -211,6 +211,7 @@ analysis-table = The chances as a table
 analysis-moment = Moment
 analysis-percent = { $share } %
 analysis-turns = Turning points
+analysis-quiet = { $name } answers; nobody sees how yet.
 analysis-turns-none = No single move turned this match.
 analysis-swing = { $you ->
     [yes] Your chances: { $before } % → { $after } %

@@ -211,6 +211,7 @@ analysis-table = De kansen als tabel
 analysis-moment = Moment
 analysis-percent = { $share } %
 analysis-turns = Keerpunten
+analysis-quiet = { $name } antwoordt; niemand ziet nog hoe.
 analysis-turns-none = Geen enkele zet keerde deze partij.
 analysis-swing = { $you ->
     [yes] Jouw kansen: { $before } % → { $after } %
