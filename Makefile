@@ -20,7 +20,7 @@ CAN_COMPILE := command -v cc >/dev/null && $(PYTHON) -c 'import pathlib, sys, sy
 	sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())'
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format records cover soak faults compiled bench bench-pure bench-both wheel clean web screens images
+.PHONY: help play test check format records cover soak faults compiled bench bench-pure bench-both wheel clean web screens images ready
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -60,13 +60,22 @@ format: $(STAMP)  ## let ruff lay out the code and mend what it can
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-test: check $(PAGE)  ## check, the records on the compiled build if it can be built, every test
+# The compiler needs one core for minutes, and so does what stands before the tests.
+test: $(STAMP)  ## check, the records on the compiled build if it can be built, every test
+	@if test -n "$(COMPILE_ALWAYS)" || { $(CAN_COMPILE); }; then \
+		$(MAKE) --no-print-directory -j2 ready $(COMPILED)/.built && \
+		$(MAKE) --no-print-directory records; \
+	else \
+		echo "No C compiler: the records are replayed on the pure build only."; \
+		$(MAKE) --no-print-directory ready; \
+	fi
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+
+ready: $(STAMP)
+	$(MAKE) --no-print-directory check
+	$(MAKE) --no-print-directory web
 	$(BIN)/python hatch_build.py test
 	@$(BIN)/python -m tests.web.browser
-	@if test -n "$(COMPILE_ALWAYS)" || { $(CAN_COMPILE); }; then \
-		$(MAKE) --no-print-directory records; \
-	else echo "No C compiler: the records are replayed on the pure build only."; fi
-	$(BIN)/pytest -n $(WORKERS)
 
 records: $(COMPILED)/.built  ## replay the golden records on the compiled build
 	PYTHONPATH=$(COMPILED)/lib BACKROOM_BUILD=compiled $(BIN)/pytest -q $(REPLAYS)
@@ -91,7 +100,8 @@ $(COMPILED)/.built: $(SOURCES) pyproject.toml | $(STAMP)
 		--target $(COMPILED)/lib $(COMPILED)/*.whl
 	touch $@
 
-compiled: $(COMPILED)/.built  ## build engine and games with mypyc, run every test on that build
+compiled: $(PAGE) $(COMPILED)/.built  ## build engine, games and bots with mypyc, run every test on that build
+	cp -R $(dir $(PAGE)) $(COMPILED)/lib/backroom/server
 	PYTHONPATH=$(COMPILED)/lib BACKROOM_BUILD=compiled $(BIN)/pytest -n $(WORKERS)
 
 # The peers have an environment of their own: Backroom never needs them.
