@@ -1,5 +1,6 @@
 """What each business is worth in Chicago Poker and how likely a hand wins it, from a view."""
 
+from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -163,34 +164,44 @@ def best_plan(site: Site, hand: list[int], actions: int) -> Plan | None:
     if room <= 0:
         return None
     now = worth(site, site.own)
-    ranked = _ranked(site.own, hand)
-    plans = []
-    for size in range(1, room + 1):
-        cards, force = _best_cards(site.own, ranked, size)
-        length = len(site.own) + size
+    best: Plan | None = None
+    rungs = _ladder(tuple(site.own), tuple(hand))
+    for index in range(room):
+        cards, force = rungs[index]
+        length = len(site.own) + index + 1
         wins = chance_to_win(site, force)
-        gain = (site.stake * wins * duel_comes(site, length) - now) / (size + 1)
+        gain = (site.stake * wins * duel_comes(site, length) - now) / (index + 2)
         is_certain = site.is_marked or length == SERIES
-        plans.append(Plan(gain, site.place, cards, wins if is_certain else 0.0))
-    return max(plans)
+        plan = Plan(gain, site.place, cards, wins if is_certain else 0.0)
+        if best is None or plan > best:
+            best = plan
+    return best
 
 
-def _best_cards(own: list[int], ranked: list[int], size: int) -> tuple[tuple[int, ...], int]:
-    """The best cards to lay, and how strong the series is then.
+@lru_cache(maxsize=8192)
+def _ladder(
+    own: tuple[int, ...], hand: tuple[int, ...]
+) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """For each number of cards to lay the best ones, and how strong the series is then.
 
-    Below five cards only equal values count, and those are ranked first already.
+    Below five cards only equal values count, and those are ranked first already. The same
+    cards are asked about again and again: by a turn's later actions, and by every search.
     """
-    best = tuple(ranked[:size])
-    top = strength([*own, *best])
-    if len(own) + size == SERIES:
-        for some in combinations(ranked, size):
-            force = strength([*own, *some])
-            if force > top:
-                best, top = some, force
-    return best, top
+    ranked = _ranked(own, hand)
+    rungs = []
+    for size in range(1, min(SERIES - len(own), len(hand)) + 1):
+        best = tuple(ranked[:size])
+        top = strength([*own, *best])
+        if len(own) + size == SERIES:
+            for some in combinations(ranked, size):
+                force = strength([*own, *some])
+                if force > top:
+                    best, top = some, force
+        rungs.append((best, top))
+    return tuple(rungs)
 
 
-def _ranked(own: list[int], hand: list[int]) -> list[int]:
+def _ranked(own: tuple[int, ...], hand: tuple[int, ...]) -> list[int]:
     """A hand with those of the most copies first, then the high ones.
 
     What matters most is laid first, as the newest card is the one that is murdered.
