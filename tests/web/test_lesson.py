@@ -6,11 +6,12 @@ from playwright.sync_api import Locator, expect
 from .pages import OPEN, SCHOOLS
 from .visitor import QUICK, House, Visitor
 
-# Tries whatever can be clicked, until the teacher has been content a few times.
+# Tries whatever can be clicked, until the teacher has been content a few times and not once.
 PUPIL = """(enough) => {
   const teacher = document.querySelector("section:has(.words .label)");
   if (teacher.classList.contains("wrong")) window.wrong = true;
-  if (+/\\d+/.exec(teacher.querySelector(".label").innerText) > enough) return true;
+  const step = +/\\d+/.exec(teacher.querySelector(".label").innerText);
+  if (step > enough && window.wrong) return true;
   const places = ".target, button.lit, .extras button, .hand button, .answer button.brass";
   const all = [...document.querySelectorAll(`${places}, .act button, .stage button`)];
   const offered = all.filter((one) => one.checkVisibility() && !one.disabled);
@@ -61,8 +62,6 @@ def test_a_lesson_is_learned_by_trying(house: House, game: str) -> None:
     assert int(steps.split()[-1]) >= 8
 
     guest.page.wait_for_function(PUPIL, arg=2, timeout=60_000, polling=15)
-
-    assert guest.page.evaluate("window.wrong") is True
 
 
 @pytest.mark.parametrize("game", OPEN)

@@ -159,6 +159,7 @@ lobby-ready = I am ready
 lobby-not-ready = Not ready after all
 lobby-leave = Get up
 lobby-wait-chairs = The match can begin when every chair is taken.
+lobby-wait-ready = Not ready yet: { $names }.
 chair-free = A free chair
 chair-sit = Sit here
 chair-bot = Seat a bot…

@@ -159,6 +159,7 @@ lobby-ready = Ik ben klaar
 lobby-not-ready = Toch nog niet klaar
 lobby-leave = Opstaan
 lobby-wait-chairs = De partij kan beginnen als elke stoel bezet is.
+lobby-wait-ready = Nog niet klaar: { $names }.
 chair-free = Een vrije stoel
 chair-sit = Ga hier zitten
 chair-bot = Zet er een bot neer…
