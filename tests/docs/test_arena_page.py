@@ -33,10 +33,11 @@ def test_every_file_and_number_is_explained() -> None:
         assert word in TEXT
 
 
-def test_the_example_is_a_contest(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_example_is_a_contest() -> None:
     """Word for word."""
-    [line] = re.findall(r"^backroom (arena .*)$", TEXT, re.MULTILINE)
+    lines = re.findall(r"^backroom (arena .*)$", TEXT, re.MULTILINE)
 
-    contest = contest_of(make_parser().parse_args(line.split()))
+    contests = [contest_of(make_parser().parse_args(line.split())) for line in lines]
 
-    assert contest.bots == ("search", "scripted", "scripted", "scripted")
+    assert [contest.game for contest in contests] == ["chicago-poker", "mafioso"]
+    assert {contest.bots for contest in contests} == {("search", *["scripted"] * 3)}
