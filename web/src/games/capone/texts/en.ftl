@@ -6,8 +6,6 @@ option-value-each = Everybody’s
 
 # The city
 city-label = The night city
-more-below = { $count } more below
-more-above = { $count } more above
 least = At least { $money } grand
 prison = Prison
 park = Park

@@ -6,8 +6,6 @@ option-value-each = Die van iedereen
 
 # De stad
 city-label = De stad bij nacht
-more-below = nog { $count } hieronder
-more-above = nog { $count } hierboven
 least = Minstens { $money } mille
 prison = Gevangenis
 park = Park
