@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import io
 import json
+import socket
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ import pytest
 from backroom.cli.main import main
 from backroom.engine.errors import BadSetup
 from backroom.server import running as lock
-from backroom.server.serve import announcement, lan_addresses
+from backroom.server.serve import announcement, lan_addresses, listen
 from backroom.server.settings import Limit, Settings, read_settings
 
 from .processes import Player, Server, seat_all, server
@@ -240,6 +241,26 @@ def test_on_a_network_a_phone_finds_the_way(tmp_path: Path) -> None:
     assert "http://192.168.1.9:8000" in told
     assert "█" in told
     assert all(not one.startswith("127.") for one in lan_addresses())
+
+
+def test_what_is_said_to_a_tab_is_sent_at_once(tmp_path: Path) -> None:
+    """Without TCP_NODELAY a second frame waits 40 ms for the other side's receipt."""
+
+    async def accepted() -> int:
+        options: asyncio.Queue[int] = asyncio.Queue()
+
+        async def note(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            plug = writer.get_extra_info("socket")
+            await options.put(plug.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        listener = listen(Settings(data=tmp_path, port=0))
+        async with await asyncio.start_server(note, sock=listener):
+            _, writer = await asyncio.open_connection(*listener.getsockname())
+            writer.close()
+            return await options.get()
+
+    assert asyncio.run(accepted()) == 1
 
 
 def test_settings_come_from_flags_then_the_environment(tmp_path: Path) -> None:

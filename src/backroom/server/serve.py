@@ -22,15 +22,16 @@ from .running import Running, hold
 from .settings import Settings
 from .store import Store
 
-# How many new things bring a search of the young, the middle-aged and all: rarely of all.
-SEARCHES: Final = (10_000, 20, 1_000)
+# How many new things bring a search of the young, the middle-aged and all: rarely of all, and
+# of the others so often that none takes long (at 500 moves a second 200,000 took 80 ms).
+SEARCHES: Final = (5_000, 1, 20_000)
 
 
 def serve(settings: Settings, games: Mapping[str, AnyGame]) -> None:
     """Runs until SIGTERM or SIGINT; what was acknowledged is safe however it ends."""
     settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     token = secrets.token_urlsafe(32)
-    with _listen(settings) as listener:
+    with listen(settings) as listener:
         port = listener.getsockname()[1]
         with hold(settings.data, Running(f"http://127.0.0.1:{port}", token)):
             _run(settings, games, listener, token)
@@ -92,11 +93,12 @@ def _config(app: object, settings: Settings) -> uvicorn.Config:
     )
 
 
-def _listen(settings: Settings) -> socket.socket:
+def listen(settings: Settings) -> socket.socket:
     """The address is taken before anything else is done, so that a clash is told at once."""
     host = "0.0.0.0" if settings.lan and settings.host == "127.0.0.1" else settings.host
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family)
+    # asyncio sends at once (TCP_NODELAY) on sockets that say they are TCP, and on no others.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, settings.port))
