@@ -167,6 +167,34 @@ def test_a_forced_answer_takes_as_long_as_a_free_one_also_under_load(tmp_path: P
     assert apart(moments[True], moments[False]) < MOST_APART
 
 
+@pytest.mark.parametrize("part", [0.0, 1.0])
+def test_a_search_that_ends_early_does_not_show_it(tmp_path: Path, part: float) -> None:
+    """Whether there was much to think about is a secret, too."""
+    given: list[float] = []
+
+    async def deliberate(question: botwork.Question) -> int:
+        given.append(question.milliseconds / 1000)
+        await asyncio.sleep(given[-1] * part)
+        return DONE
+
+    async def scene() -> None:
+        async with open_house(tmp_path, bot_workers=1) as house:
+            thinks(house, deliberate)
+            house.settings.__dict__["bot_pace"] = 60.0
+            table = (await play(house, "Ann", game="envelopes", bots=["random"]))[0]
+            for task in table.thinking.values():
+                task.cancel()
+            await until(lambda: not table.thinking)
+            house.settings.__dict__["bot_pace"] = 0.05
+            table.doc.chairs[1].level = "search:hard"
+            started = house.now()
+            table.arrange()
+            await until(lambda: entries(table) == 2)
+            assert house.now() - started >= given[-1] > 0.1
+
+    run(scene())
+
+
 def test_a_bot_is_asked_once_while_others_answer_the_same_prompt(tmp_path: Path) -> None:
     """Sealed answers come one after the other; none of them wakes a bot that is done."""
     asked: list[tuple[int, int]] = []

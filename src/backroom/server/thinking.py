@@ -1,8 +1,8 @@
 """Bots at a table: who is to answer, with what pace, and what happens when one fails.
 
 When an answer comes is settled before the bot has seen anything: after a pause by chance, or,
-where many tables wait, when its turn is over. What it holds in its hand changes nothing about
-that, and whether it had a choice at all does not either.
+where it may think longer, when its turn is over. What it holds in its hand changes nothing
+about that, and whether it had a choice at all does not either.
 """
 
 import asyncio
@@ -66,10 +66,10 @@ async def _think(table: Table, live: LiveMatch, seat: int, prompt: int) -> None:
     due = patience = pause
     if not table.clocks.race:
         due, patience = max(pause, DUE_SECONDS), table.house.settings.bot_patience
-    picks = await _picks(table, live, seat, prompt, started + due, started + patience)
-    taken = table.house.now() - started
-    metrics.BOT_SECONDS.observe(max(taken, pause))
-    await asyncio.sleep(pause - taken)
+    picks, over = await _picks(table, live, seat, prompt, started + due, started + patience)
+    ready = max(table.house.now(), started + pause, over)
+    metrics.BOT_SECONDS.observe(ready - started)
+    await asyncio.sleep(ready - table.house.now())
     # Until the answer is in, the seat is not asked a second time.
     with contextlib.suppress(Refusal):
         await table.do(partial(play.bot_answers, table, live, seat, prompt, picks))
@@ -77,28 +77,32 @@ async def _think(table: Table, live: LiveMatch, seat: int, prompt: int) -> None:
 
 async def _picks(
     table: Table, live: LiveMatch, seat: int, prompt: int, due: float, until: float
-) -> list[int]:
-    """The whole choice; empty when the bot fails or is late and its default is due."""
+) -> tuple[list[int], float]:
+    """The whole choice, empty when the bot fails or is late and its default is due.
+
+    With it the moment when its turn is over: a search that sees early what to do does not show
+    that by answering at once.
+    """
     level = level_of(table, seat)
+    over = 0.0
     try:
         # Where bots talk, silence must not tell that there was nothing to choose.
         only = [] if can_talk(live.game) else _only_way(live, seat, prompt)
         # The moment of an answer in a race is settled: it comes at the end of the pause.
         if only and table.clocks.race:
-            return only
+            return only, over
         async with (
             asyncio.timeout_at(until),
             table.house.turns.turn(due, works=not only) as turn,
         ):
             turn.seconds = min(turn.seconds, thinking_seconds(level))
-            if only:
-                await asyncio.sleep(turn.seconds)
-                return only
-            return await _choose(table, live, seat, prompt, turn)
+            over = table.house.now() + turn.seconds
+            picks = only or await _choose(table, live, seat, prompt, turn)
+            return picks, over
     except Exception as error:  # whatever a bot does wrong, the match goes on
         metrics.BOT_FAILURES.inc()
         logs.failure("bot", error, table=table.doc.id, seat=seat, bot=level)
-        return []
+        return [], over
 
 
 def _only_way(live: LiveMatch, seat: int, prompt: int) -> list[int]:
