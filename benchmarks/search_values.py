@@ -1,6 +1,6 @@
 """Who is ahead? Fits the weights of a search guide to matches that were played out.
 
-    python benchmarks/search_values.py GAME [--matches 400] [--seats 4] [--seed 1]
+    python benchmarks/search_values.py GAME [--matches 400] [--seats 4] [--seed 1] [--chapters]
 
 Scripted bots play, now and then at random so that odd positions come up too; positions are
 taken on the way, and the weights are those that make the winners likeliest (a softmax over
@@ -29,14 +29,17 @@ RATE = 0.5
 Row = tuple[list[list[float]], tuple[float, ...]]
 
 
-def positions(name: str, seats: int, seed: str) -> Iterator[Row]:
+def positions(name: str, seats: int, seed: str, chapters: bool) -> Iterator[Row]:
     """Positions of one match, with how it ended."""
     game, bot, rng = GAMES[name], bot_named("scripted", GAMES[name]), Random(seed)
     guide, chance = guide_for(game), MatchChance(seed.encode())
     state = game.start(seats, game.meta.read_options({}, seats), chance)
     kept = []
+    chapter = guide.chapter(state)
     while not state.winners:
-        if rng.random() < KEEP:
+        # Where there are chapters, values are asked for when one begins.
+        if guide.chapter(state) != chapter or (not chapters and rng.random() < KEEP):
+            chapter = guide.chapter(state)
             kept.append(guide.features(state))
         seat = next_seat(state.pending, rng)
         decision = decision_of(game, state, seat)
@@ -93,9 +96,10 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=400)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--chapters", action="store_true", help="where one begins only")
     asked = parser.parse_args()
     matches = [
-        list(positions(asked.game, asked.seats, f"{asked.seed}/{number}"))
+        list(positions(asked.game, asked.seats, f"{asked.seed}/{number}", asked.chapters))
         for number in range(asked.matches)
     ]
     apart = len(matches) // 4

@@ -1,5 +1,6 @@
 """The search bot: honest, the same again for a seed, and no search where there is no choice."""
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
@@ -11,14 +12,17 @@ from backroom.bots.play import decision_of, next_seat
 from backroom.bots.registry import bot_named, bots_for
 from backroom.bots.search.bot import SearchBot
 from backroom.bots.search.budget import Budget
+from backroom.bots.search.guide import HABIT
 from backroom.bots.search.guides import GUIDES, guide_for
 from backroom.bots.search.tree import Node, Tree, playout, shares
-from backroom.bots.search.worlds import Candidate, mixed, surest
+from backroom.bots.search.worlds import Candidate, hopeful, mixed, surest
 from backroom.engine.chance import SearchChance
 from backroom.engine.errors import BadSetup
 from backroom.engine.game import AnyGame
 from backroom.engine.state import State
 from backroom.games import GAMES, TUTORIAL
+from backroom.games.chicago_poker.actions import WASTE
+from backroom.games.omerta.actions import CLAIM
 
 SEATS: Final = 4
 MANY: Final = 5
@@ -111,6 +115,98 @@ def test_a_choice_is_legal_and_the_position_is_left_alone(game: AnyGame) -> None
 
         assert bot.choose(asked, Random(1)).action in asked.legal
         assert game.view_text(asked.view) == before
+
+
+def test_a_world_made_likelier_still_fits_what_is_seen(game: AnyGame) -> None:
+    """The same view for who imagines it, the same cards in all; the others' hands differ."""
+    guide = guide_for(game)
+    for state, seat in islice(positions(game), 3 * MANY):
+        view = game.observe(state, seat)
+        for seed in range(MANY):
+            chance = SearchChance(seed)
+            world = game.complete(view, chance)
+            guide.settle(world, seat, chance)
+
+            assert game.view_text(game.observe(world, seat)) == game.view_text(view)
+            assert game.inventory(world) == game.inventory(state)
+
+
+@pytest.mark.parametrize("name", ["chicago-poker", "omerta", "capone"])
+def test_worlds_hold_what_players_keep(name: str) -> None:
+    """What others really hold is counted; settled worlds come nearer to it than any deal."""
+    game, guide = GAMES[name], guide_for(GAMES[name])
+    truth: Counter[tuple[int, int]] = Counter()
+    dealt: Counter[tuple[int, int]] = Counter()
+    settled: Counter[tuple[int, int]] = Counter()
+    for state, seat in positions(game):
+        view, chance = game.observe(state, seat), SearchChance(seat)
+        world = game.complete(view, chance)
+        truth.update(guide.kept(state, seat))
+        dealt.update(guide.kept(world, seat))
+        guide.settle(world, seat, chance)
+        settled.update(guide.kept(world, seat))
+
+    def off(counts: Counter[tuple[int, int]]) -> int:
+        return sum(abs(truth[one] - counts[one]) for one in {*truth, *counts})
+
+    assert truth.total() == dealt.total() == settled.total() > 100
+    assert off(settled) < 0.8 * off(dealt)
+
+
+def test_playouts_follow_the_habits_of_the_scripted_bot(game: AnyGame) -> None:
+    """A guide may take a short cut, but not to another answer."""
+    guide, bot = guide_for(game), bot_named("scripted", game)
+    chance, rng = SearchChance(1), Random(1)
+    state: State = game.start(SEATS, game.meta.read_options({}, SEATS), chance)
+    same = asked = 0
+    while not state.winners:
+        seat = next_seat(state.pending, rng)
+        decision = decision_of(game, state, seat)
+        action = bot.choose(decision, rng).action
+        if len(decision.legal) > 1:
+            guide.begin(1)
+            asked += 1
+            same += guide.pick(state, seat, list(decision.legal), chance) == action
+        state.apply(seat, action, chance)
+
+    assert asked > MANY
+    assert same >= 0.98 * asked
+
+
+def test_what_nobody_would_do_is_not_tried() -> None:
+    """In a race only a card that is sure, in Chicago Poker no card wasted for nothing."""
+    for name, idle in (("omerta", CLAIM), ("chicago-poker", WASTE)):
+        game, guide = GAMES[name], guide_for(GAMES[name])
+        left_out = 0
+        for state, seat in positions(game):
+            legal = list(decision_of(game, state, seat).legal)
+            odds = guide.likely(state, seat, legal, SearchChance(1))
+            assert max(odds) >= HABIT
+            left_out += sum(
+                odd == 0.0 and action >= idle for odd, action in zip(odds, legal, strict=True)
+            )
+        assert left_out > 0
+
+
+def test_where_one_candidate_is_left_there_is_no_search() -> None:
+    """Which cards of a new hand are looked at is all the same."""
+    game = GAMES["omerta"]
+    state = game.start(SEATS, game.meta.read_options({}, SEATS), SearchChance(1))
+    asked = decision_of(game, state, 0)
+    bot = SearchBot(game, ITERATIONS)
+
+    assert bot.choose(asked, Random(1)).reason == "habit"
+    assert bot.made == 0
+    assert bot.weigh(asked, Random(1), (asked.legal[-1],))
+
+
+def test_what_is_clearly_worse_is_given_up_early() -> None:
+    """The favourite stays, and so does what may still be better."""
+    habit = candidate(1, [0.3, 0.2] * 4)
+    worse = candidate(2, [0.1, 0.0] * 4)
+    alike = candidate(3, [0.2, 0.3] * 4)
+
+    assert [one.action for one in hopeful([habit, worse, alike])] == [1, 3]
 
 
 def test_what_is_asked_for_is_weighed_with_the_rest(game: AnyGame) -> None:
@@ -220,9 +316,10 @@ def test_habit_yields_only_to_what_is_better_beyond_the_noise() -> None:
     steady = candidate(2, [0.3, 0.4, 0.3, 0.4])
     lucky = candidate(3, [0.9, 0.3, 0.0, 0.2])
 
-    assert surest([habit, steady], 1.0).action == 2
-    assert surest([habit, lucky], 1.0).action == 1
-    assert surest([habit, candidate(4, [0.9])], 1.0).action == 1
+    assert surest([habit, steady], 1.0, 0.0).action == 2
+    assert surest([habit, lucky], 1.0, 0.0).action == 1
+    assert surest([habit, candidate(4, [0.9])], 1.0, 0.0).action == 1
+    assert surest([habit, steady], 1.0, 0.2).action == 1
 
 
 def test_a_sealed_choice_is_mixed_without_traces() -> None:

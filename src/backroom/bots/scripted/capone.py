@@ -4,6 +4,7 @@ A turn is planned whole (`capone_plans`) and answered pick by pick: the same vie
 same plan, so nothing need be remembered.
 """
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -97,9 +98,9 @@ def is_kept(view: CaponeView, card: int) -> bool:
 def turn(view: CaponeView, legal: tuple[int, ...]) -> Choice:
     """A bail that pays, or the next pick of the best plan."""
     if not view.draft:
-        for action in legal:
-            if action >= BAIL and pays_bail(view, action - BAIL):
-                return Choice(action, "bail")
+        freed = bail(view.hands[view.seat], view.cells, view.seat, legal)
+        if freed:
+            return Choice(freed, "bail")
     plan = Planner(city_of(view), view.seat, view.draft).find()
     made = len(view.draft)
     return Choice(plan.picks[made], plan.reason) if plan.picks else Choice(legal[-1], "place")
@@ -122,8 +123,11 @@ def city_of(view: CaponeView) -> CaponeState:
     return state
 
 
-def pays_bail(view: CaponeView, member: int) -> bool:
-    """Who would sit another year is worth his value, if there is work for him now."""
-    work = [card for card in view.hands[view.seat] if card < LEGAL]
-    later = view.cells[view.seat * BLOCKS + 1] | view.cells[view.seat * BLOCKS + 2]
-    return len(work) >= 2 and bool(later >> member & 1)
+def bail(hand: list[int], cells: list[int], seat: int, legal: Sequence[int]) -> int:
+    """The first bail that pays, or 0: who would sit another year, if there is work for him."""
+    work = [card for card in hand if card < LEGAL]
+    later = cells[seat * BLOCKS + 1] | cells[seat * BLOCKS + 2]
+    for action in legal:
+        if action >= BAIL and len(work) >= 2 and later >> (action - BAIL) & 1:
+            return action
+    return 0

@@ -98,6 +98,7 @@ class SearchBot:
 
         def draw(chance: SearchChance) -> State:
             state: State = self.game.complete(decision.view, chance)
+            self._guide.settle(state, decision.seat, chance)
             return state
 
         return draw
@@ -114,7 +115,7 @@ class SearchBot:
         looked = self._look(draw, seat, step, legal, usual, rng)
         if isinstance(step, Sealed):
             return mixed(looked, rng.random()).action
-        return surest(looked, self._guide.caution).action
+        return surest(looked, self._guide.caution, self._guide.blur).action
 
     def _look(
         self,
@@ -133,6 +134,9 @@ class SearchBot:
             in_time = self._guide.usual * self.milliseconds // USUAL_MS
             expected = min(expected, in_time) if expected else in_time
         active = search.candidates(usual, also, expected)
+        if len(active) == 1 and not also:
+            self.made = 0
+            return active
         if isinstance(step, Sealed):
             search.mix(active, budget)
         else:

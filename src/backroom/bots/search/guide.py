@@ -12,6 +12,10 @@ from backroom.engine.state import State
 
 # Every place in a tie gets its part of one win.
 WHOLE: Final = 1.0
+# How likely the action of habit is at least.
+HABIT: Final = 0.5
+PERCENT: Final = list(range(100))
+MOST_REDEALS: Final = 6
 
 
 class Guide:
@@ -38,11 +42,23 @@ class Guide:
         self.caution = caution
         self.usual = usual
         self.weights = weights
+        # By how much the values of two like positions may be off against each other.
+        self.blur = 0.0
         self._rng = Random(0)
 
     def begin(self, seed: int) -> None:
         """A search starts: whatever habits leave to chance comes out the same for a seed."""
         self._rng = Random(seed)
+
+    def settle(self, state: State, seat: int, chance: Chance) -> None:
+        """Make an imagined world likelier: what others chose to keep is not any card.
+
+        `seat` is who imagines; nothing that it sees may change.
+        """
+
+    def kept(self, state: State, seat: int) -> list[tuple[int, int]]:
+        """The cards that `settle` is about: under which heading, and the face."""
+        return []
 
     def pick(self, state: State, seat: int, legal: list[int], chance: Chance) -> int:
         """What a player does in a playout: by habit, from what that player may see."""
@@ -53,10 +69,10 @@ class Guide:
         return action if action in legal else legal[chance.choose("policy", legal)]
 
     def likely(self, state: State, seat: int, legal: list[int], chance: Chance) -> list[float]:
-        """How likely each action is, for the tree: mostly what `pick` would do."""
-        share = 0.5 / len(legal)
+        """How likely each action is: mostly what `pick` would do; what is 0.0 is not tried."""
+        share = (1.0 - HABIT) / len(legal)
         odds = [share] * len(legal)
-        odds[legal.index(self.pick(state, seat, legal, chance))] += 0.5
+        odds[legal.index(self.pick(state, seat, legal, chance))] += HABIT
         return odds
 
     def chapter(self, state: State) -> int:
@@ -82,3 +98,16 @@ class Guide:
             hopes.append(hope)
             total += hope
         return [hope / total for hope in hopes]
+
+
+def redealt(face: int, odds: tuple[int, ...], deck: list[int], chance: Chance) -> int:
+    """A face that its owner kept: the one dealt, or by the odds another from the deck.
+
+    The odds are percentages by face, 100 for what is kept most often.
+    """
+    for _ in range(MOST_REDEALS):
+        if chance.choose("settle", PERCENT) < odds[face]:
+            break
+        index = chance.choose("settle", deck)
+        face, deck[index] = deck[index], face
+    return face

@@ -22,6 +22,9 @@ ENOUGH_EACH: Final = 10
 FEWEST: Final = 3
 # Few worlds that agree may agree by luck: this much is added to the squares of what they say.
 DOUBT: Final = 0.02
+# After so many worlds candidates that are worse by this many standard errors are given up.
+LOOK: Final = 8
+HOPELESS: Final = 2.5
 # What a mixed choice leaves out: actions played less often than this.
 TRACE: Final = 0.15
 
@@ -72,7 +75,9 @@ class Search:
     ) -> list[Candidate]:
         """The favourite first, then those asked for, then the likeliest there is time for."""
         room = max(FEWEST, iterations // ENOUGH_EACH)
-        ranked = sorted(self.all, key=lambda one: -one.likely)
+        asked = [favourite, *also]
+        able = [one for one in self.all if one.likely > 0 or one.action in asked]
+        ranked = sorted(able, key=lambda one: -one.likely)
         ranked.sort(
             key=lambda one: 0 if one.action == favourite else 1 + (one.action not in also)
         )
@@ -84,6 +89,10 @@ class Search:
         for phase in range(phases):
             while True:
                 self._try(active, budget)
+                if self._worlds % LOOK == 0:
+                    active = hopeful(active)
+                if len(active) == 1:
+                    return
                 if budget.spent() >= (phase + 1) / phases:
                     break
             others = sorted(active[1:], key=lambda one: -one.mean())
@@ -122,25 +131,40 @@ def _matched(active: list[Candidate]) -> list[float]:
     return [max(0.0, one.regret) / total for one in active]
 
 
-def surest(active: list[Candidate], caution: float) -> Candidate:
-    """The one that beats the favourite by most beyond the noise, or the favourite itself."""
+def hopeful(active: list[Candidate]) -> list[Candidate]:
+    """The favourite, and those that may still be better."""
+    usual = active[0].gains
+    others = []
+    for one in active[1:]:
+        gap, error = _gap(one.gains, usual)
+        if gap + HOPELESS * error > 0:
+            others.append(one)
+    return [active[0], *others]
+
+
+def surest(active: list[Candidate], caution: float, blur: float) -> Candidate:
+    """The one that beats the favourite by most beyond the noise, or the favourite itself.
+
+    More worlds make for less noise, but for no better values: their `blur` stays.
+    """
     best, lead = active[0], 0.0
     for one in active[1:]:
-        beyond = _beyond(one.gains, active[0].gains, caution)
+        if len(one.gains) < 2:
+            continue
+        gap, error = _gap(one.gains, active[0].gains)
+        beyond = gap - caution * sqrt(error * error + blur * blur)
         if beyond > lead:
             best, lead = one, beyond
     return best
 
 
-def _beyond(gains: list[float], usual: list[float], caution: float) -> float:
-    """How much better than the usual, less the noise of the difference over shared worlds."""
+def _gap(gains: list[float], usual: list[float]) -> tuple[float, float]:
+    """How much better than the usual over shared worlds, and the standard error of that."""
     count = len(gains)
-    if count < 2:
-        return -1.0
     gaps = [gain - other for gain, other in zip(gains, usual[:count], strict=True)]
     mean = sum(gaps) / count
     spread = (DOUBT + sum((gap - mean) * (gap - mean) for gap in gaps)) / (count - 1)
-    return mean - caution * sqrt(spread / count)
+    return mean, sqrt(spread / count)
 
 
 def mixed(active: list[Candidate], lot: float) -> Candidate:

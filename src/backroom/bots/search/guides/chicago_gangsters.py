@@ -12,7 +12,7 @@ from backroom.games.chicago_gangsters.state import GangstersState
 HORIZON: Final = 40
 CAUTION: Final = 1.5
 USUAL: Final = 350
-WEIGHTS: Final[tuple[float, ...]] = (0.39, 0.37, 0.48, 0.26, 0.07, 0.012)
+WEIGHTS: Final[tuple[float, ...]] = (0.362, 0.386, 0.597, 0.186, 0.079, 0.018)
 ROUNDS: Final = 12
 
 

@@ -3,22 +3,44 @@
 from typing import Final
 
 from backroom.bots.scripted.chicago_poker import ChicagoPokerBot
-from backroom.bots.scripted.chicago_poker_odds import GROWTH, Site, best_plan, worth
-from backroom.bots.search.guide import Guide
+from backroom.bots.scripted.chicago_poker_odds import (
+    GROWTH,
+    Site,
+    best_plan,
+    gangsters,
+    sites,
+    worth,
+)
+from backroom.bots.search.guide import HABIT, PERCENT, Guide, redealt
+from backroom.engine.chance import Chance
 from backroom.engine.state import State
-from backroom.games.chicago_poker.cards import KINDS, SERIES
+from backroom.games.chicago_poker.actions import MURDER_AT, PICK, PLAY, RAID, WASTE
+from backroom.games.chicago_poker.cards import KINDS, PLACES, SERIES, VALUES
 from backroom.games.chicago_poker.game import CHICAGO_POKER
 from backroom.games.chicago_poker.meta import SHORT
-from backroom.games.chicago_poker.scoring import strength
+from backroom.games.chicago_poker.rules.duel import TieBreak
+from backroom.games.chicago_poker.rules.turn import Turn
+from backroom.games.chicago_poker.scoring import combination, strength
 from backroom.games.chicago_poker.state import PokerState
+from backroom.games.chicago_poker.view import observe
 
 HORIZON: Final = 5
-CAUTION: Final = 2.5
-USUAL: Final = 150
-WEIGHTS: Final[tuple[float, ...]] = (-0.75, 0.04, 0.6, 1.03, 0.0, 0.0, 0.02)
+CAUTION: Final = 1.5
+USUAL: Final = 280
+BLUR: Final = 0.012
+WEIGHTS: Final[tuple[float, ...]] = (-1.0, -0.09, 0.71, 1.25, 0.04, 0.0, 0.05)
 # A business that wins the match, one that brings it nearer, any other.
 STAKES: Final[tuple[float, ...]] = (6.0, 1.5, 0.7)
 ALL_ACTIONS: Final = 3
+# A card in a hand, by value (specials have 0): high ones are laid first.
+# `benchmarks/search_beliefs.py`.
+KEPT_VALUES: Final[tuple[int, ...]] = (
+    *(96, 100, 98, 91, 87, 87, 84, 87, 82, 71, 59, 54, 50, 44, 37, 32),
+)
+KEPT: Final[tuple[int, ...]] = tuple([KEPT_VALUES[value] for value in VALUES])
+# How often, in percent, a face-down card is made to go with another of its series, by the
+# length of that: nobody lays five cards at random.
+GOES_WITH: Final[tuple[int, ...]] = (0, 0, 26, 28, 32, 50)
 
 
 class ChicagoPokerGuide(Guide):
@@ -26,6 +48,63 @@ class ChicagoPokerGuide(Guide):
 
     def __init__(self) -> None:
         super().__init__(CHICAGO_POKER, ChicagoPokerBot(), HORIZON, CAUTION, USUAL, WEIGHTS)
+        self.blur = BLUR
+
+    def settle(self, state: State, seat: int, chance: Chance) -> None:
+        """Series are pairs more often than chance would have it; low cards stay in hands."""
+        assert isinstance(state, PokerState)
+        # Sealed answers were imagined for the hands as they are.
+        if not state.deck or isinstance(state.steps[-1], TieBreak):
+            return
+        sorted_out = {card for pool in state.pools[seat] for card in pool.members}
+        sorted_out.update(state.seen[seat])
+        for index, length in enumerate(state.length):
+            if length > 1 and index % state.seats != seat:
+                for ordinal in range(length):
+                    card = state.laid[index * SERIES + ordinal]
+                    is_seen = state.up[index] >> ordinal & 1 or card in sorted_out
+                    if not is_seen and chance.choose("settle", PERCENT) < GOES_WITH[length]:
+                        _pair_up(state, index, ordinal, chance)
+        for other, hand in enumerate(state.hands):
+            if other != seat:
+                state.hands[other] = sorted(
+                    [redealt(card, KEPT, state.deck, chance) for card in hand]
+                )
+        state.deck.sort()
+
+    def kept(self, state: State, seat: int) -> list[tuple[int, int]]:
+        """Cards in hands by value, heading 0; combinations of series by their length."""
+        assert isinstance(state, PokerState)
+        cards = [
+            (0, VALUES[card])
+            for other, hand in enumerate(state.hands)
+            if other != seat
+            for card in hand
+        ]
+        for index, length in enumerate(state.length):
+            place, other = divmod(index, state.seats)
+            if length > 1 and other != seat and state.hidden_at(place, other):
+                cards.append((length, combination(state.series(place, other))))
+        return cards
+
+    def likely(self, state: State, seat: int, legal: list[int], chance: Chance) -> list[float]:
+        """Of all ways to lay a card the best for each business; specials for what they do.
+
+        What a raid tells is worth nothing to one who has imagined the cards.
+        """
+        assert isinstance(state, PokerState)
+        odds = super().likely(state, seat, legal, chance)
+        if not isinstance(state.steps[-1], Turn) or state.drafts[seat]:
+            return odds
+        view = observe(state, seat)
+        plans = [best_plan(site, gangsters(view), ALL_ACTIONS) for site in sites(view)]
+        best = [PLAY + one.cards[0] * PLACES + one.place for one in plans if one is not None]
+        for index, action in enumerate(legal):
+            is_poor = PLAY <= action < RAID and action not in best
+            is_idle = RAID <= action < MURDER_AT or WASTE <= action < PICK
+            if (is_poor or is_idle) and odds[index] < HABIT:
+                odds[index] = 0.0
+        return odds
 
     def features(self, state: State) -> list[list[float]]:
         """Missing businesses, one missing, the table, the best plan, hand, specials, turn."""
@@ -35,6 +114,20 @@ class ChicagoPokerGuide(Guide):
             for place in range(len(state.open))
         ]
         return [_facts(state, seat, forces) for seat in range(state.seats)]
+
+
+def _pair_up(state: PokerState, index: int, ordinal: int, chance: Chance) -> None:
+    """A card of a series is changed for one from the deck that is equal to another there."""
+    first = index * SERIES
+    place = first + ordinal
+    values = [VALUES[card] for card in state.laid[first : first + state.length[index]]]
+    old = values.pop(ordinal)
+    wanted = [value for value in values if values.count(value) == 1] or values
+    value = wanted[chance.choose("settle", wanted)]
+    found = [number for number, card in enumerate(state.deck) if VALUES[card] == value]
+    if found and old not in values:
+        number = found[chance.choose("settle", found)]
+        state.laid[place], state.deck[number] = state.deck[number], state.laid[place]
 
 
 def _force(state: PokerState, place: int, seat: int) -> int:
