@@ -25,6 +25,15 @@ SMALL: Final = """() =>
   .map((one) => [one, one.getBoundingClientRect()])
   .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
   .map(([one, box]) => `${one.className} ${one.innerText} ${box.width}x${box.height}`)"""
+# What one must see to go on, and cannot get at by scrolling down.
+CUT: Final = """() =>
+  [...document.querySelectorAll('h1, .bar .answer button')]
+  .filter((one) => one.checkVisibility())
+  .map((one) => [one, one.getBoundingClientRect()])
+  .filter(([, box]) => box.left < -1 || box.right > innerWidth + 1
+    || box.bottom + scrollY > document.documentElement.scrollHeight + 1)
+  .map(([one, box]) => `${one.innerText} ${box.left}-${box.right}, ${box.bottom}`)"""
+TWICE: Final = {"width": 720, "height": 450}
 SHARE: Final = """async () => {
   const [match] = document.querySelector(".ending a").pathname.split("/").slice(-1);
   const shared = await fetch(`/api/matches/${match}/share`, {method: "POST"});
@@ -86,6 +95,18 @@ def test_a_phone_needs_no_sideways_scrolling_and_no_small_thumbs(
         found += [f"{name}: no text for {text}" for text in guest.page.evaluate(IDS)]
 
     assert not found, "\n".join(found)
+
+
+def test_text_twice_as_large_is_cut_nowhere(house: House, over: dict[str, Opening]) -> None:
+    """A screen of 1440 by 900 at 200 %: nothing beside it, no heading or answer out of reach."""
+    guest = house.visitor(size=TWICE, pace="instant")
+    found = []
+    for name, opening in {**PAGES, **TABLES, **LESSONS, **over}.items():
+        opening(guest)
+        if guest.page.evaluate("document.documentElement.scrollWidth") > TWICE["width"]:
+            found.append(f"{name} scrolls sideways")
+        found += [f"{name}: {one}" for one in guest.page.evaluate(CUT)]
+    assert found == []
 
 
 def test_the_language_is_switched_at_once(house: House) -> None:
