@@ -56,15 +56,9 @@ class ChicagoPokerGuide(Guide):
         # Sealed answers were imagined for the hands as they are.
         if not state.deck or isinstance(state.steps[-1], TieBreak):
             return
-        sorted_out = {card for pool in state.pools[seat] for card in pool.members}
-        sorted_out.update(state.seen[seat])
-        for index, length in enumerate(state.length):
-            if length > 1 and index % state.seats != seat:
-                for ordinal in range(length):
-                    card = state.laid[index * SERIES + ordinal]
-                    is_seen = state.up[index] >> ordinal & 1 or card in sorted_out
-                    if not is_seen and chance.choose("settle", PERCENT) < GOES_WITH[length]:
-                        _pair_up(state, index, ordinal, chance)
+        for index, ordinal in _unseen(state, seat):
+            if chance.choose("settle", PERCENT) < GOES_WITH[state.length[index]]:
+                _pair_up(state, index, ordinal, chance)
         for other, hand in enumerate(state.hands):
             if other != seat:
                 state.hands[other] = sorted(
@@ -114,6 +108,20 @@ class ChicagoPokerGuide(Guide):
             for place in range(len(state.open))
         ]
         return [_facts(state, seat, forces) for seat in range(state.seats)]
+
+
+def _unseen(state: PokerState, seat: int) -> list[tuple[int, int]]:
+    """The cards in longer series of others that a seat knows nothing of: series, ordinal."""
+    known = {card for pool in state.pools[seat] for card in pool.members}
+    known.update(state.seen[seat])
+    return [
+        (index, ordinal)
+        for index, length in enumerate(state.length)
+        if length > 1 and index % state.seats != seat
+        for ordinal in range(length)
+        if not state.up[index] >> ordinal & 1
+        and state.laid[index * SERIES + ordinal] not in known
+    ]
 
 
 def _pair_up(state: PokerState, index: int, ordinal: int, chance: Chance) -> None:
