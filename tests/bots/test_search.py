@@ -181,6 +181,7 @@ def test_what_nobody_would_do_is_not_tried() -> None:
         for state, seat in positions(game):
             legal = list(decision_of(game, state, seat).legal)
             odds = guide.likely(state, seat, legal, SearchChance(1))
+            guide.leave_out(state, seat, legal, odds)
             assert max(odds) >= HABIT
             left_out += sum(
                 odd == 0.0 and action >= idle for odd, action in zip(odds, legal, strict=True)

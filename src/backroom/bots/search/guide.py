@@ -75,6 +75,9 @@ class Guide:
         odds[legal.index(self.pick(state, seat, legal, chance))] += HABIT
         return odds
 
+    def leave_out(self, state: State, seat: int, legal: list[int], odds: list[float]) -> None:
+        """Set the odds to 0.0 of what the searcher need not look at itself."""
+
     def chapter(self, state: State) -> int:
         """The part of the match a state is in: a playout goes no further than to its end."""
         return 0

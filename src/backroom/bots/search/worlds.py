@@ -64,6 +64,7 @@ class Search:
         guide.begin(seed)
         world = draw(SearchChance(seed))
         odds = guide.likely(world, seat, legal, SearchChance(seed))
+        guide.leave_out(world, seat, legal, odds)
         chapter = guide.chapter(world)
         self.all = [
             Candidate(action, likely, Tree(guide, seat, chapter))

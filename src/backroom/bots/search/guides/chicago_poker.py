@@ -81,15 +81,14 @@ class ChicagoPokerGuide(Guide):
                 cards.append((length, combination(state.series(place, other))))
         return cards
 
-    def likely(self, state: State, seat: int, legal: list[int], chance: Chance) -> list[float]:
+    def leave_out(self, state: State, seat: int, legal: list[int], odds: list[float]) -> None:
         """Of all ways to lay a card the best for each business; specials for what they do.
 
         What a raid tells is worth nothing to one who has imagined the cards.
         """
         assert isinstance(state, PokerState)
-        odds = super().likely(state, seat, legal, chance)
         if not isinstance(state.steps[-1], Turn) or state.drafts[seat]:
-            return odds
+            return
         view = observe(state, seat)
         plans = [best_plan(site, gangsters(view), ALL_ACTIONS) for site in sites(view)]
         best = [PLAY + one.cards[0] * PLACES + one.place for one in plans if one is not None]
@@ -98,7 +97,6 @@ class ChicagoPokerGuide(Guide):
             is_idle = RAID <= action < MURDER_AT or WASTE <= action < PICK
             if (is_poor or is_idle) and odds[index] < HABIT:
                 odds[index] = 0.0
-        return odds
 
     def features(self, state: State) -> list[list[float]]:
         """Missing businesses, one missing, the table, the best plan, hand, specials, turn."""
