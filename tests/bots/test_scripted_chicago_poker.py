@@ -1,5 +1,6 @@
 """The rules of thumb for Chicago Poker, scene by scene, and how strong they are."""
 
+from itertools import combinations
 from random import Random
 from typing import Final
 
@@ -10,16 +11,20 @@ from backroom.bots.bot import Choice
 from backroom.bots.play import decision_of
 from backroom.bots.scripted.chicago_poker import ChicagoPokerBot
 from backroom.bots.scripted.chicago_poker_odds import (
+    BRISK,
     NEAR,
+    PATIENT,
     WINNING,
+    Manner,
     best_plan,
     chance_to_win,
+    ladder,
     sites,
     weight,
 )
 from backroom.engine.chance import SearchChance
 from backroom.games.chicago_poker.actions import ACTIONS
-from backroom.games.chicago_poker.cards import CARD
+from backroom.games.chicago_poker.cards import CARD, GANGSTERS, SERIES
 from backroom.games.chicago_poker.game import CHICAGO_POKER as GAME
 from backroom.games.chicago_poker.scoring import strength
 from backroom.games.chicago_poker.view import PokerView
@@ -38,10 +43,10 @@ def seen(text: str) -> PokerView:
     return GAME.observe(GAME.read(text, 2, OPTIONS), 0)
 
 
-def choice(text: str) -> tuple[str, str]:
+def choice(text: str, manner: Manner = BRISK) -> tuple[str, str]:
     """What the bot does in a scene, and why."""
     state = GAME.read(text, 2, OPTIONS)
-    chosen: Choice = BOT.choose(decision_of(GAME, state, 0), Random(1))
+    chosen: Choice = ChicagoPokerBot(manner).choose(decision_of(GAME, state, 0), Random(1))
     return ACTIONS.text(chosen.action), chosen.reason
 
 
@@ -62,6 +67,14 @@ def test_it_builds_on_equal_values() -> None:
     )
 
     assert (action, reason) == ("play red7 a", "builds")
+
+
+def test_a_patient_player_waits_for_more_than_a_pair() -> None:
+    """Two sevens in a full hand go down at once, or wait for a third."""
+    text = scene("hands=red7,blue7,green2,gold3,black5,red13,gold14|red2")
+
+    assert choice(text, BRISK)[1] == "builds"
+    assert choice(text, PATIENT) == ("draw", "draws")
 
 
 def test_it_lays_the_fifth_card_when_it_is_ahead() -> None:
@@ -203,6 +216,20 @@ def test_a_plan_has_no_more_cards_than_there_is_time_for() -> None:
     assert plan is not None
     assert len(plan.cards) == 2
     assert best_plan(site, [], 2) is None
+
+
+def test_no_five_cards_are_better_than_those_of_a_plan() -> None:
+    """Pairs, straights and flushes are found, though most hands are not tried card by card."""
+    rng = Random(1)
+    for _ in range(400):
+        deal = rng.sample(range(GANGSTERS), 11)
+        own, hand = deal[: rng.randrange(SERIES)], sorted(deal[SERIES : rng.randrange(6, 12)])
+        size = SERIES - len(own)
+        best = max((strength([*own, *some]) for some in combinations(hand, size)), default=None)
+
+        rungs = ladder(tuple(own), tuple(hand))
+
+        assert (rungs[size - 1][1] if size <= len(hand) else None) == best
 
 
 @pytest.mark.parametrize(("rival", "bar"), [("random", 0.7), ("lazy", 0.45)])

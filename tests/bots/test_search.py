@@ -1,5 +1,6 @@
 """The search bot: honest, the same again for a seed, and no search where there is no choice."""
 
+import gc
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
@@ -117,6 +118,34 @@ def test_a_choice_is_legal_and_the_position_is_left_alone(game: AnyGame) -> None
         assert game.view_text(asked.view) == before
 
 
+@pytest.mark.parametrize("is_collecting", [True, False])
+def test_the_collector_is_left_as_it_was(is_collecting: bool) -> None:
+    """A search switches it off for as long as it takes."""
+    game = GAMES["chicago-poker"]
+    state, seat = next(positions(game))
+    was_collecting = gc.isenabled()
+    try:
+        (gc.enable if is_collecting else gc.disable)()
+
+        SearchBot(game, ITERATIONS).choose(decision_of(game, state, seat), Random(1))
+
+        assert gc.isenabled() == is_collecting
+    finally:
+        (gc.enable if was_collecting else gc.disable)()
+
+
+def test_a_search_leaves_no_circles(game: AnyGame) -> None:
+    """What it made goes by itself, so that nothing piles up while nobody collects."""
+    bot = SearchBot(game, ITERATIONS)
+    asked = [decision_of(game, *one) for one in islice(positions(game), MANY)]
+    gc.collect()
+
+    for one in asked:
+        bot.choose(one, Random(1))
+
+    assert gc.collect() < MANY * ITERATIONS
+
+
 def test_a_world_made_likelier_still_fits_what_is_seen(game: AnyGame) -> None:
     """The same view for who imagines it, the same cards in all; the others' hands differ."""
     guide = guide_for(game)
@@ -153,9 +182,10 @@ def test_worlds_hold_what_players_keep(name: str) -> None:
     assert off(settled) < 0.8 * off(dealt)
 
 
-def test_playouts_follow_the_habits_of_the_scripted_bot(game: AnyGame) -> None:
+def test_playouts_follow_the_habits_of_the_guide(game: AnyGame) -> None:
     """A guide may take a short cut, but not to another answer."""
-    guide, bot = guide_for(game), bot_named("scripted", game)
+    guide = guide_for(game)
+    bot = guide.habits
     chance, rng = SearchChance(1), Random(1)
     state: State = game.start(SEATS, game.meta.read_options({}, SEATS), chance)
     same = asked = 0

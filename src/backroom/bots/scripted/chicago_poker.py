@@ -26,10 +26,19 @@ from backroom.games.chicago_poker.effects import MOST_PASSENGERS
 from backroom.games.chicago_poker.scoring import strength
 from backroom.games.chicago_poker.view import PokerView
 
-from .chicago_poker_odds import Plan, Site, best_plan, gangsters, known, sites, weight, worth
+from .chicago_poker_odds import (
+    BRISK,
+    Manner,
+    Plan,
+    Site,
+    best_plan,
+    gangsters,
+    known,
+    sites,
+    weight,
+    worth,
+)
 
-# The gain that a card must bring to be laid rather than another drawn, by cards in hand.
-LEAST_GAIN: Final[tuple[float, ...]] = (1.2, 1.2, 1.0, 0.8, 0.7, 0.6, 0.4, 0.0)
 # The odds above which a duel that can be had by this turn's cards is not put off.
 SURE: Final = 0.8
 # What a special must bring to be played.
@@ -61,6 +70,9 @@ class ChicagoPokerBot:
         "stops",
     )
 
+    def __init__(self, manner: Manner = BRISK) -> None:
+        self._manner = manner
+
     def choose(self, decision: Decision, rng: Random) -> Choice:
         """By the kind of question."""
         view, legal = decision.view, decision.legal
@@ -69,7 +81,10 @@ class ChicagoPokerBot:
             return Choice(legal[0], "nothing-else")
         key = view.steps[-1].KEY
         if key == "turn":
-            return _next_pick(view, legal) if view.draft else _action(view, legal)
+            all_sites = sites(view, self._manner)
+            if view.draft:
+                return _next_pick(view, all_sites, legal)
+            return _action(view, all_sites, self._manner, legal)
         if key == "start":
             return _first_duel(view, legal)
         if key == "tie":
@@ -95,16 +110,22 @@ def _use(view: PokerView, card: int) -> tuple[int, int]:
     return len(alike), VALUES[card]
 
 
-def _action(view: PokerView, legal: tuple[int, ...]) -> Choice:
+def _action(
+    view: PokerView, all_sites: list[Site], manner: Manner, legal: tuple[int, ...]
+) -> Choice:
     """A special that pays, the best plan, a draw, or whatever costs least."""
-    all_sites = sites(view)
     special = _special(view, all_sites, legal)
     if special is not None:
         return special
     plan = _best(all_sites, gangsters(view), view.left + view.extra)
-    if plan is not None and _lays(plan) in legal and (DRAW not in legal or _pays(view, plan)):
+    can_draw = DRAW in legal
+    if (
+        plan is not None
+        and _lays(plan) in legal
+        and (not can_draw or _pays(view, plan, manner))
+    ):
         return _lay(view, plan)
-    if DRAW in legal:
+    if can_draw:
         return Choice(DRAW, "draws")
     return Choice(END, "stops") if END in legal else _get_rid(legal)
 
@@ -118,11 +139,11 @@ def _lays(plan: Plan) -> int:
     return PLAY + plan.cards[0] * PLACES + plan.place
 
 
-def _pays(view: PokerView, plan: Plan) -> bool:
+def _pays(view: PokerView, plan: Plan, manner: Manner) -> bool:
     """Whether laying is better than drawing: for a duel that is won this turn it always is."""
     closes = plan.odds > SURE and len(plan.cards) <= view.left + view.extra
     held = min(len(view.hands[view.seat]), HAND_LIMIT)
-    return closes or plan.gain > LEAST_GAIN[held]
+    return closes or plan.gain > manner.least_gain[held]
 
 
 def _lay(view: PokerView, plan: Plan) -> Choice:
@@ -201,9 +222,8 @@ def _ride(all_sites: list[Site], route: int) -> tuple[float, tuple[int, ...]]:
     return max(rides)
 
 
-def _next_pick(view: PokerView, legal: tuple[int, ...]) -> Choice:
+def _next_pick(view: PokerView, all_sites: list[Site], legal: tuple[int, ...]) -> Choice:
     """The next pick of a limousine or of blackmail."""
-    all_sites = sites(view)
     if view.draft[0] == EXTORT:
         return Choice(CHOOSE + _best_discard(view, all_sites)[1], "blackmails")
     _, riders = _ride(all_sites, view.draft[0])

@@ -4,7 +4,15 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from backroom.games.chicago_poker.cards import GANGSTERS, KINDS, SERIES, VALUES
+from backroom.games.chicago_poker.cards import (
+    COLOUR_OF,
+    COLOURS,
+    GANGSTERS,
+    HIGHEST,
+    KINDS,
+    SERIES,
+    VALUES,
+)
 from backroom.games.chicago_poker.meta import SHORT
 from backroom.games.chicago_poker.scoring import HIGH_CARD, strength
 from backroom.games.chicago_poker.view import PokerView
@@ -12,13 +20,8 @@ from backroom.games.chicago_poker.view import PokerView
 # Strength is the combination in front of five values of four bits each.
 COMBINATION_BITS: Final = 20
 TOP_VALUE_BITS: Final = 16
-# The chance that one unknown card lifts a rival above, from this many combinations below.
-LIFT: Final[tuple[float, ...]] = (0.2, 0.14, 0.08, 0.03, 0.01)
-# What is thought of a rival who is ahead already, and the most of one who is not.
-AHEAD: Final = 0.93
+# The most that is thought of a rival who is not ahead.
 MOST: Final = 0.9
-# How many cards a rival is thought to add before a duel; one who has none there yet, one.
-GROWTH: Final = 2
 # How likely a duel comes while the own series has this many cards.
 DUEL_COMES: Final[tuple[float, ...]] = (0.0, 0.12, 0.25, 0.42, 0.62, 1.0)
 # A rival with four cards brings the duel by himself.
@@ -31,6 +34,54 @@ ON_THE_WAY: Final = 0.5
 SPITE: Final = 0.1
 
 
+class Manner:
+    """How long a player waits for good cards, and what he thinks of his rivals.
+
+    `least_gain` is what a card must bring to be laid rather than another drawn, by cards in
+    hand. `lift` is the chance that one unknown card lifts a rival above, from so many
+    combinations below, and `ahead` what is thought of one who is there already. `growth` are
+    the cards that a rival is thought to add before a duel; one who has none there yet adds
+    one. `respect` is how many cards an unknown one counts for where nobody has a pair.
+    `taste` multiplies what a business is worth, by kind: what lies face down there tells the
+    others nothing.
+    """
+
+    def __init__(
+        self,
+        least_gain: tuple[float, ...],
+        lift: tuple[float, ...],
+        ahead: float,
+        growth: float,
+        respect: float,
+        taste: tuple[float, ...],
+    ) -> None:
+        self.least_gain = least_gain
+        self.lift = lift
+        self.ahead = ahead
+        self.growth = growth
+        self.respect = respect
+        self.taste = taste
+
+
+BRISK: Final = Manner(
+    least_gain=(1.2, 1.2, 1.0, 0.8, 0.7, 0.6, 0.4, 0.0),
+    lift=(0.2, 0.14, 0.08, 0.03, 0.01),
+    ahead=0.93,
+    growth=2.0,
+    respect=1.0,
+    taste=(1.0, 1.0, 1.0, 1.0),
+)
+# Fitted in 70,000 matches against three of the above.
+PATIENT: Final = Manner(
+    least_gain=(1.05, 1.05, 1.05, 1.05, 1.05, 1.05, 1.05, 0.8),
+    lift=(0.14, 0.1, 0.056, 0.021, 0.007),
+    ahead=0.97,
+    growth=2.5,
+    respect=1.7,
+    taste=(1.1, 1.0, 0.8, 1.2),
+)
+
+
 class Site(NamedTuple):
     """A business as the viewer sees it: the own cards there, and what must be beaten.
 
@@ -40,9 +91,10 @@ class Site(NamedTuple):
     place: int
     own: list[int]
     stake: float
-    rivals: list[tuple[int, int]]
+    rivals: list[tuple[int, float]]
     is_marked: bool
     rival_brings: bool
+    manner: Manner
 
 
 class Plan(NamedTuple):
@@ -57,22 +109,23 @@ class Plan(NamedTuple):
     odds: float
 
 
-def sites(view: PokerView) -> list[Site]:
+def sites(view: PokerView, manner: Manner = BRISK) -> list[Site]:
     """All open businesses."""
-    return [_site(view, place) for place, kind in enumerate(view.open) if kind >= 0]
+    return [_site(view, place, manner) for place, kind in enumerate(view.open) if kind >= 0]
 
 
-def _site(view: PokerView, place: int) -> Site:
+def _site(view: PokerView, place: int, manner: Manner) -> Site:
     others = [seat for seat in range(view.seats) if seat != view.seat]
     row = view.series[place]
     owner = view.bullets[place]
     return Site(
         place,
         known(row[view.seat]),
-        _stake(view, place, others),
-        [_rival(row[seat], 0 if seat == owner else GROWTH) for seat in others],
+        _stake(view, place, others) * manner.taste[view.open[place]],
+        [_rival(row[seat], 0.0 if seat == owner else manner.growth) for seat in others],
         owner >= 0,
         max(len(row[seat]) for seat in others) >= SERIES - 1,
+        manner,
     )
 
 
@@ -93,30 +146,41 @@ def _stake(view: PokerView, place: int, others: list[int]) -> float:
     return weight(view, view.seat, kind) + SPITE * max(rivals, default=0.0)
 
 
-def _rival(series: list[int], grows: int) -> tuple[int, int]:
+def _rival(series: list[int], grows: float) -> tuple[int, float]:
     seen = known(series)
     if not series:
-        return 0, 1
-    unknown = len(series) - len(seen) + min(grows, SERIES - len(series))
+        return 0, 1.0
+    unknown = len(series) - len(seen) + min(grows, float(SERIES - len(series)))
     return strength(seen) if seen else 0, unknown
 
 
 def weight(view: PokerView, seat: int, kind: int) -> float:
     """What winning a business of a kind is worth to a player: how near it brings the end."""
-    won = view.won[seat * KINDS : seat * KINDS + KINDS]
-    after = [count + (one == kind) for one, count in enumerate(won)]
-    before, left = _missing(won, view.options[SHORT]), _missing(after, view.options[SHORT])
+    is_short = view.options[SHORT]
+    left = missing(view.won, seat, is_short, kind)
     if left == 0:
         return WINNING
-    return (NEAR if left == 1 else 1.0) + (ON_THE_WAY if left < before else 0.0)
+    is_on_the_way = left < missing(view.won, seat, is_short)
+    return (NEAR if left == 1 else 1.0) + (ON_THE_WAY if is_on_the_way else 0.0)
 
 
-def _missing(won: list[int], is_short: int) -> int:
-    """How many businesses are missing on the shortest road to victory (P15)."""
+def missing(won: list[int], seat: int, is_short: int, extra: int = -1) -> int:
+    """How many businesses a player misses on the shortest road (P15), with one more of a kind.
+
+    `won` is the table of all players.
+    """
+    kinds, total, most = 0, 0, 0
+    for kind in range(KINDS):
+        count = won[seat * KINDS + kind]
+        if kind == extra:
+            count += 1
+        if count:
+            kinds += 1
+            total += count
+            most = max(most, count)
     if is_short:
-        return max(0, min(2 - max(won), 3 - sum(won)))
-    kinds = sum(1 for count in won if count)
-    return max(0, min(3 - max(won), KINDS - kinds, 5 - sum(won)))
+        return max(0, min(2 - most, 3 - total))
+    return max(0, min(3 - most, KINDS - kinds, 5 - total))
 
 
 def worth(site: Site, cards: list[int]) -> float:
@@ -130,20 +194,20 @@ def chance_to_win(site: Site, force: int) -> float:
     """How likely a hand of this strength is to win a duel against all rivals."""
     odds = 1.0
     for base, unknown in site.rivals:
-        odds *= 1.0 - _beaten(base, unknown, force)
+        odds *= 1.0 - _beaten(site.manner, base, unknown, force)
     return odds
 
 
-def _beaten(base: int, unknown: int, force: int) -> float:
+def _beaten(manner: Manner, base: int, unknown: float, force: int) -> float:
     """How likely a rival ends above a strength."""
     if base >= force:
-        return AHEAD
+        return manner.ahead
     combination = force >> COMBINATION_BITS
     if combination == HIGH_CARD:
         top = force >> TOP_VALUE_BITS & 15
-        return float(1.0 - (top / 16.0) ** (unknown + 1))
+        return float(1.0 - (top / 16.0) ** (manner.respect * unknown + 1.0))
     below = combination - (base >> COMBINATION_BITS)
-    return min(MOST, unknown * LIFT[min(below, len(LIFT) - 1)])
+    return min(MOST, unknown * manner.lift[min(below, len(manner.lift) - 1)])
 
 
 def duel_comes(site: Site, length: int) -> float:
@@ -165,7 +229,7 @@ def best_plan(site: Site, hand: list[int], actions: int) -> Plan | None:
         return None
     now = worth(site, site.own)
     best: Plan | None = None
-    rungs = _ladder(tuple(site.own), tuple(hand))
+    rungs = ladder(tuple(site.own), tuple(hand))
     for index in range(room):
         cards, force = rungs[index]
         length = len(site.own) + index + 1
@@ -179,7 +243,7 @@ def best_plan(site: Site, hand: list[int], actions: int) -> Plan | None:
 
 
 @lru_cache(maxsize=8192)
-def _ladder(
+def ladder(
     own: tuple[int, ...], hand: tuple[int, ...]
 ) -> tuple[tuple[tuple[int, ...], int], ...]:
     """For each number of cards to lay the best ones, and how strong the series is then.
@@ -187,12 +251,19 @@ def _ladder(
     Below five cards only equal values count, and those are ranked first already. The same
     cards are asked about again and again: by a turn's later actions, and by every search.
     """
-    ranked = _ranked(own, hand)
+    counts = [0] * (HIGHEST + 1)
+    for card in (*own, *hand):
+        counts[VALUES[card]] += 1
+    # What matters most is laid first, as the newest card is the one that is murdered.
+    ranked = sorted(
+        hand, key=lambda card: counts[VALUES[card]] * (HIGHEST + 1) + VALUES[card], reverse=True
+    )
     rungs = []
     for size in range(1, min(SERIES - len(own), len(hand)) + 1):
         best = tuple(ranked[:size])
         top = strength([*own, *best])
-        if len(own) + size == SERIES:
+        is_full = len(own) + size == SERIES
+        if is_full and (size == 1 or _has_more(counts, (*own, *hand))):
             for some in combinations(ranked, size):
                 force = strength([*own, *some])
                 if force > top:
@@ -201,10 +272,16 @@ def _ladder(
     return tuple(rungs)
 
 
-def _ranked(own: tuple[int, ...], hand: tuple[int, ...]) -> list[int]:
-    """A hand with those of the most copies first, then the high ones.
+def _has_more(counts: list[int], cards: tuple[int, ...]) -> bool:
+    """Whether five cards may be more than the most equal ones and the highest of the rest.
 
-    What matters most is laid first, as the newest card is the one that is murdered.
+    That takes two values with equals, five values in a row or five cards of a colour.
     """
-    values = [VALUES[card] for card in (*own, *hand)]
-    return sorted(hand, key=lambda card: (-values.count(VALUES[card]), -VALUES[card]))
+    groups, run = 0, 0
+    for count in counts:
+        run = run + 1 if count else 0
+        groups += count > 1
+        if groups > 1 or run == SERIES:
+            return True
+    colours = [COLOUR_OF[card] for card in cards]
+    return any(colours.count(colour) >= SERIES for colour in range(len(COLOURS)))

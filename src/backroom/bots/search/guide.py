@@ -62,9 +62,9 @@ class Guide:
 
     def pick(self, state: State, seat: int, legal: list[int], chance: Chance) -> int:
         """What a player does in a playout: by habit, from what that player may see."""
-        step = state.steps[-1]
         view = self.game.observe(state, seat)
-        decision = Decision(seat, state.prompt, view, tuple(legal), step.default(state, seat))
+        # No habit asks what a time-out would do.
+        decision = Decision(seat, state.prompt, view, tuple(legal), legal[0])
         action = self.habits.choose(decision, self._rng).action
         return action if action in legal else legal[chance.choose("policy", legal)]
 

@@ -4,10 +4,11 @@ from typing import Final
 
 from backroom.bots.scripted.chicago_poker import ChicagoPokerBot
 from backroom.bots.scripted.chicago_poker_odds import (
-    GROWTH,
+    PATIENT,
     Site,
     best_plan,
     gangsters,
+    missing,
     sites,
     worth,
 )
@@ -15,7 +16,7 @@ from backroom.bots.search.guide import HABIT, PERCENT, Guide, redealt
 from backroom.engine.chance import Chance
 from backroom.engine.state import State
 from backroom.games.chicago_poker.actions import MURDER_AT, PICK, PLAY, RAID, WASTE
-from backroom.games.chicago_poker.cards import KINDS, PLACES, SERIES, VALUES
+from backroom.games.chicago_poker.cards import PLACES, SERIES, VALUES
 from backroom.games.chicago_poker.game import CHICAGO_POKER
 from backroom.games.chicago_poker.meta import SHORT
 from backroom.games.chicago_poker.rules.duel import TieBreak
@@ -47,7 +48,9 @@ class ChicagoPokerGuide(Guide):
     """What the table and the hand may bring each player, with all cards face up."""
 
     def __init__(self) -> None:
-        super().__init__(CHICAGO_POKER, ChicagoPokerBot(), HORIZON, CAUTION, USUAL, WEIGHTS)
+        super().__init__(
+            CHICAGO_POKER, ChicagoPokerBot(PATIENT), HORIZON, CAUTION, USUAL, WEIGHTS
+        )
         self.blur = BLUR
 
     def settle(self, state: State, seat: int, chance: Chance) -> None:
@@ -90,7 +93,7 @@ class ChicagoPokerGuide(Guide):
         if not isinstance(state.steps[-1], Turn) or state.drafts[seat]:
             return
         view = observe(state, seat)
-        plans = [best_plan(site, gangsters(view), ALL_ACTIONS) for site in sites(view)]
+        plans = [best_plan(site, gangsters(view), ALL_ACTIONS) for site in sites(view, PATIENT)]
         best = [PLAY + one.cards[0] * PLACES + one.place for one in plans if one is not None]
         for index, action in enumerate(legal):
             is_poor = PLAY <= action < RAID and action not in best
@@ -143,21 +146,21 @@ def _force(state: PokerState, place: int, seat: int) -> int:
 
 
 def _facts(state: PokerState, seat: int, forces: list[list[int]]) -> list[float]:
-    missing = missing_of(state, seat, -1)
+    to_win = missing(state.won, seat, state.options[SHORT])
     hand = state.hands[seat]
     held = hand[: state.gangsters(seat)]
     table, plan = 0.0, 0.0
     for place, kind in enumerate(state.open):
         if kind < 0:
             continue
-        site = _site(state, place, seat, _stake(state, seat, kind, missing), forces[place])
+        site = _site(state, place, seat, _stake(state, seat, kind, to_win), forces[place])
         table += worth(site, site.own)
         best = best_plan(site, held, ALL_ACTIONS)
         if best is not None:
             plan = max(plan, best.gain)
     return [
-        float(missing),
-        1.0 if missing == 1 else 0.0,
+        float(to_win),
+        1.0 if to_win == 1 else 0.0,
         table,
         plan,
         float(len(hand)),
@@ -170,35 +173,28 @@ def _site(state: PokerState, place: int, seat: int, stake: float, forces: list[i
     """A business as it is: every rival is as strong as he is, and may still grow."""
     first = place * state.seats
     owner = state.bullets[place]
-    rivals = []
+    rivals: list[tuple[int, float]] = []
     longest = 0
     for other in range(state.seats):
         if other == seat:
             continue
         length = state.length[first + other]
         longest = max(longest, length)
-        grows = 0 if other == owner else min(GROWTH, SERIES - length)
-        rivals.append((forces[other], grows if length else 1))
+        grows = 0.0 if other == owner else min(PATIENT.growth, float(SERIES - length))
+        rivals.append((forces[other], grows if length else 1.0))
     return Site(
-        place, state.series(place, seat), stake, rivals, owner >= 0, longest >= SERIES - 1
+        place,
+        state.series(place, seat),
+        stake,
+        rivals,
+        owner >= 0,
+        longest >= SERIES - 1,
+        PATIENT,
     )
 
 
-def _stake(state: PokerState, seat: int, kind: int, missing: int) -> float:
-    left = missing_of(state, seat, kind)
+def _stake(state: PokerState, seat: int, kind: int, before: int) -> float:
+    left = missing(state.won, seat, state.options[SHORT], kind)
     if left == 0:
         return STAKES[0]
-    return STAKES[1] if left < missing else STAKES[2]
-
-
-def missing_of(state: PokerState, seat: int, extra: int) -> int:
-    """How many businesses are missing on the shortest road (P15), with one more of a kind."""
-    kinds, total, most = 0, 0, 0
-    for kind in range(KINDS):
-        count = state.won[seat * KINDS + kind] + (kind == extra)
-        kinds += count > 0
-        total += count
-        most = max(most, count)
-    if state.options[SHORT]:
-        return max(0, min(2 - most, 3 - total))
-    return max(0, min(3 - most, KINDS - kinds, 5 - total))
+    return STAKES[1] if left < before else STAKES[2]
