@@ -54,6 +54,8 @@ WORTH_A_SWAP: Final = 3.0
 # What ending the round now is worth when nobody is lower.
 WORTH_OF_A_CALL: Final = 6.0
 
+NOTHING_LOST: Final[frozenset[int]] = frozenset()
+
 Thought: TypeAlias = Callable[["OmertaMind"], Choice]
 
 
@@ -90,8 +92,10 @@ class OmertaBot:
         """What the rule of thumb for this question says."""
         view = decision.view
         assert isinstance(view, OmertaView)
-        slots = range(len(view.hands[decision.seat])) if self._forgets else range(0)
-        lost = frozenset(slot for slot in slots if rng.random() < self._forgets)
+        lost = NOTHING_LOST
+        if self._forgets:
+            slots = range(len(view.hands[decision.seat]))
+            lost = frozenset([slot for slot in slots if rng.random() < self._forgets])
         mind = OmertaMind(view, decision, Guess(view, lost))
         return THOUGHTS[view.steps[-1].KEY](mind)
 
@@ -145,8 +149,10 @@ def turn(mind: OmertaMind) -> Choice:
 
 def _should_call(guess: Guess) -> bool:
     """(sum + 20) times the odds of being beaten against what ending now is worth."""
+    if not guess.is_sure():
+        return False
     own = guess.total(guess.seat)
-    if not guess.is_sure() or own > MOST_TO_CALL:
+    if own > MOST_TO_CALL:
         return False
     beaten = guess.beaten()
     return (own + FALSE_CALL) * beaten < WORTH_OF_A_CALL * (1 - beaten) + own
@@ -156,8 +162,8 @@ def _is_worth_taking(mind: OmertaMind) -> bool:
     top = mind.view.discards[-1]
     slots = list(mind.guess.slots(mind.seat))
     worst = mind.guess.worth(mind.seat, mind.worst(slots))
-    gain = worst - POINTS[top] - SEEN_BY_ALL
-    return gain > mind.guess.gain_of_a_draw(worst) + ANY_POWER
+    gain = worst - POINTS[top] - SEEN_BY_ALL - ANY_POWER
+    return gain > 0 and gain > mind.guess.gain_of_a_draw(worst)
 
 
 def keep(mind: OmertaMind) -> Choice:

@@ -24,11 +24,10 @@ class Guess:
         self.view = view
         self.seat = view.seat
         self._lost = lost
-        self.unseen = _unseen(view)
-        cards = sum(self.unseen)
-        points = sum(POINTS[face] * left for face, left in enumerate(self.unseen))
-        self.mean = points / cards if cards else 0.0
-        self._pooled = _pooled(view, self.mean)
+        # What follows is counted when it is first asked for: most answers need none of it.
+        self._unseen: list[int] = []
+        self._mean = 0.0
+        self._pooled: dict[int, float] = {}
 
     def face(self, seat: int, slot: int) -> int:
         """The face of a card if it is known for sure, else -1."""
@@ -41,15 +40,31 @@ class Guess:
         face = self.face(seat, slot)
         if face != HIDDEN:
             return POINTS[face]
+        self._count()
         place = seat * ROW + slot
         if place in self._pooled:
             return self._pooled[place]
         is_kept = seat != self.seat and self.view.hands[seat][slot] & KNOWERS[seat] != 0
-        return min(KEPT, self.mean) if is_kept else self.mean
+        return min(KEPT, self._mean) if is_kept else self._mean
+
+    def _count(self) -> None:
+        """Count the cards that may lie anywhere, and what they are worth on average."""
+        if self._unseen:
+            return
+        self._unseen = _unseen(self.view)
+        cards, points = 0, 0
+        for face, left in enumerate(self._unseen):
+            cards += left
+            points += POINTS[face] * left
+        self._mean = points / cards if cards else 0.0
+        self._pooled = _pooled(self.view, self._mean)
 
     def total(self, seat: int) -> float:
         """The points to be expected of a hand."""
-        return sum(self.worth(seat, slot) for slot in self.slots(seat))
+        points = 0.0
+        for slot in range(len(self.view.hands[seat])):
+            points += self.worth(seat, slot)
+        return points
 
     def slots(self, seat: int) -> range:
         """The slots of a hand."""
@@ -57,7 +72,8 @@ class Guess:
 
     def is_sure(self) -> bool:
         """Whether every own card is known."""
-        return all(self.face(self.seat, slot) != HIDDEN for slot in self.slots(self.seat))
+        hand = range(len(self.view.hands[self.seat]))
+        return HIDDEN not in [self.face(self.seat, slot) for slot in hand]
 
     def beaten(self) -> float:
         """How likely somebody has strictly less than this player's expected sum."""
@@ -70,7 +86,11 @@ class Guess:
 
     def _below(self, seat: int, points: float) -> float:
         """How likely a hand counts less than some points; a normal curve does."""
-        spread = sqrt(sum(self._spread(seat, slot) ** 2 for slot in self.slots(seat)))
+        variance = 0.0
+        for slot in range(len(self.view.hands[seat])):
+            spread = self._spread(seat, slot)
+            variance += spread * spread
+        spread = sqrt(variance)
         gap = points - 0.5 - self.total(seat)
         if spread == 0:
             return 1.0 if gap > 0 else 0.0
@@ -84,11 +104,12 @@ class Guess:
 
     def gain_of_a_draw(self, worst: float) -> float:
         """By how much a card off the deck is expected to beat the worst own card."""
-        cards = sum(self.unseen)
-        if not cards:
-            return 0.0
-        gains = (left * max(0.0, worst - POINTS[face]) for face, left in enumerate(self.unseen))
-        return sum(gains) / cards
+        self._count()
+        cards, gains = 0, 0.0
+        for face, left in enumerate(self._unseen):
+            cards += left
+            gains += left * max(0.0, worst - POINTS[face])
+        return gains / cards if cards else 0.0
 
 
 def _unseen(view: OmertaView) -> list[int]:

@@ -15,7 +15,7 @@ from backroom.games.omerta.state import FACE, KNOWERS, ROW, OmertaState
 
 HORIZON: Final = 140
 CAUTION: Final = 1.0
-USUAL: Final = 450
+USUAL: Final = 600
 # A card that its owner knows and still holds, by face; `benchmarks/search_beliefs.py`.
 KEPT: Final[tuple[int, ...]] = (
     *(84, 81, 82, 78, 69, 67, 56, 52, 45, 34),
