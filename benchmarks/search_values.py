@@ -2,9 +2,9 @@
 
     python benchmarks/search_values.py GAME [--matches 400] [--seats 4] [--seed 1] [--chapters]
 
-Scripted bots play, now and then at random so that odd positions come up too; positions are
-taken on the way, and the weights are those that make the winners likeliest (a softmax over
-the seats).
+Players are scripted or have the habits of the guide; now and then they do anything, so that
+odd positions come up too. Positions are taken on the way, and the weights are those that make
+the winners likeliest (a softmax over the seats).
 Prints the weights to be put into `bots/search/guides/<game>.py`, and how well they foretell a
 quarter of the matches that was kept apart.
 """
@@ -31,8 +31,9 @@ Row = tuple[list[list[float]], tuple[float, ...]]
 
 def positions(name: str, seats: int, seed: str, chapters: bool) -> Iterator[Row]:
     """Positions of one match, with how it ended."""
-    game, bot, rng = GAMES[name], bot_named("scripted", GAMES[name]), Random(seed)
-    guide, chance = guide_for(game), MatchChance(seed.encode())
+    game, rng, chance = GAMES[name], Random(seed), MatchChance(seed.encode())
+    guide = guide_for(game)
+    players = [rng.choice((bot_named("scripted", game), guide.habits)) for _ in range(seats)]
     state = game.start(seats, game.meta.read_options({}, seats), chance)
     kept = []
     chapter = guide.chapter(state)
@@ -43,8 +44,10 @@ def positions(name: str, seats: int, seed: str, chapters: bool) -> Iterator[Row]
             kept.append(guide.features(state))
         seat = next_seat(state.pending, rng)
         decision = decision_of(game, state, seat)
-        slips = rng.random() < SLIP
-        action = rng.choice(decision.legal) if slips else bot.choose(decision, rng).action
+        if rng.random() < SLIP:
+            action = rng.choice(decision.legal)
+        else:
+            action = players[seat].choose(decision, rng).action
         state.apply(seat, action, chance)
     for features in kept:
         yield features, shares_of(state.winners, seats)

@@ -7,7 +7,15 @@ import pytest
 from backroom.bots.lazy import LazyBot
 from backroom.bots.play import decision_of, next_seat
 from backroom.bots.random import RandomBot
-from backroom.bots.registry import BOTS, SCRIPTED, best_bot, bot_named, bots_for, line_up
+from backroom.bots.registry import (
+    BOTS,
+    SCRIPTED,
+    best_bot,
+    bot_named,
+    bots_for,
+    line_up,
+    quick_bot,
+)
 from backroom.engine.chance import SearchChance
 from backroom.engine.errors import BadSetup
 from backroom.engine.game import AnyGame
@@ -92,15 +100,21 @@ def test_scripted_is_offered_where_it_plays() -> None:
     assert list(BOTS)[:3] == ["random", "lazy", "scripted"]
 
 
-def test_a_game_may_have_weaker_players_by_the_same_rules_of_thumb() -> None:
-    """They are named by level, below the one who forgets nothing."""
-    omerta = GAMES["omerta"]
+def test_a_game_may_have_several_players_by_the_same_rules_of_thumb() -> None:
+    """They are named by level and listed from weak to strong."""
+    omerta, poker = bots_for(GAMES["omerta"]), bots_for(GAMES["chicago-poker"])
 
-    known = bots_for(omerta)
+    assert omerta[2:6] == ["scripted:easy", "scripted:medium", "scripted", "scripted:hard"]
+    assert poker[2:4] == ["scripted", "scripted:hard"]
+    bots = [bot_named(name, GAMES["omerta"]) for name in omerta[2:6]]
+    assert len({id(bot) for bot in bots}) == len(bots)
 
-    assert known[1:5] == ["lazy", "scripted:easy", "scripted:medium", "scripted"]
-    assert bot_named("scripted:hard", omerta) is bot_named("scripted", omerta)
-    assert bot_named("scripted:easy", omerta) is not bot_named("scripted:medium", omerta)
+
+def test_the_strongest_that_needs_no_time_gives_hints() -> None:
+    """Where there are no rules of thumb nobody does."""
+    assert quick_bot(GAMES["chicago-poker"]) == "scripted:hard"
+    assert quick_bot(GAMES["mafioso"]) == "scripted"
+    assert quick_bot(LEDUC) == "random"
 
 
 @pytest.mark.parametrize("name", ["scripted:easy", "scripted:hard"])

@@ -77,6 +77,16 @@ def test_a_patient_player_waits_for_more_than_a_pair() -> None:
     assert choice(text, PATIENT) == ("draw", "draws")
 
 
+def test_a_patient_player_likes_what_lies_face_down() -> None:
+    """Three nines would win the match here or there, but a brewery shows them."""
+    text = scene(
+        "won=2,0,2,0,0,0,0,0; hands=red9,blue9,green9,gold3,black5,red13,gold14|red2"
+    ).replace("open=brewery,pub", "open=pub,brewery")
+
+    assert choice(text, BRISK) == ("play red9 b", "builds")
+    assert choice(text, PATIENT) == ("play red9 a", "builds")
+
+
 def test_it_lays_the_fifth_card_when_it_is_ahead() -> None:
     """Full house against nothing."""
     action, reason = choice(
@@ -238,6 +248,13 @@ def test_it_is_worth_playing_against(rival: str, bar: float) -> None:
     scripted = compare(GAME, 4, OPTIONS, ["scripted", rival, rival, rival], 12, "strength")[0]
 
     assert scripted.low > bar
+
+
+def test_the_hard_one_beats_the_plain_one() -> None:
+    """One among three, where a quarter would be fair."""
+    names = ["scripted:hard", "scripted", "scripted", "scripted"]
+
+    assert compare(GAME, 4, OPTIONS, names, 60, "hard")[0].low > 0.25
 
 
 @pytest.mark.parametrize("seats", [2, 6])

@@ -159,6 +159,14 @@ def test_snitch_and_mamma_go_to_who_has_least(name: str) -> None:
     assert chosen(power(name, "bottle1|bottle9,bottle2|alibi+2"))[0] == "aim 2"
 
 
+def test_who_keeps_score_turns_on_the_leader_of_the_match() -> None:
+    """A player who has least in this round may be far behind in all."""
+    scene = power("snitch", "bottle1|bottle9,bottle2|alibi+2", "sheet=0.5.0.40")
+
+    assert chosen(scene)[0] == "aim 2"
+    assert chosen(scene, bot=OmertaBot(keeps_score=True))[0] == "aim 1"
+
+
 def test_its_patrol_sits_on_a_heavy_card() -> None:
     """O19: of whoever has least."""
     scene = power("patrol", "bottle1|bottle9,bottle2,mole|alibi+02,bottle9+02")

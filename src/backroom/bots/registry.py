@@ -12,6 +12,7 @@ from .random import RandomBot
 from .scripted.capone import CaponeBot
 from .scripted.chicago_gangsters import ChicagoGangstersBot
 from .scripted.chicago_poker import ChicagoPokerBot
+from .scripted.chicago_poker_odds import PATIENT
 from .scripted.mafioso import MafiosoBot
 from .scripted.omerta import OmertaBot
 from .search.bot import SearchBot
@@ -19,21 +20,22 @@ from .search.guides import GUIDES
 
 Maker: TypeAlias = Callable[[AnyGame], Bot]
 
-SCRIPTED: Final[Mapping[str, Bot]] = {
-    "chicago-poker": ChicagoPokerBot(),
-    "chicago-gangsters": ChicagoGangstersBot(),
-    "mafioso": MafiosoBot(),
-    "capone": CaponeBot(),
-    "omerta": OmertaBot(),
-}
-# Weaker players by the same rules of thumb, from weak to strong; `hard` is plain `scripted`.
-LEVELS: Final[Mapping[str, Mapping[str, Bot]]] = {
+# Who plays by rules of thumb, game by game, from weak to strong; `scripted` is in each.
+SCRIPTED: Final[Mapping[str, Mapping[str, Bot]]] = {
+    "chicago-poker": {
+        "scripted": ChicagoPokerBot(),
+        "scripted:hard": ChicagoPokerBot(PATIENT),
+    },
+    "chicago-gangsters": {"scripted": ChicagoGangstersBot()},
+    "mafioso": {"scripted": MafiosoBot()},
+    "capone": {"scripted": CaponeBot()},
     "omerta": {
         "scripted:easy": OmertaBot(forgets=0.25),
         "scripted:medium": OmertaBot(forgets=0.08),
+        "scripted": OmertaBot(),
+        "scripted:hard": OmertaBot(keeps_score=True),
     },
 }
-HARD: Final = "scripted:hard"
 SEARCH: Final = "search"
 SEARCHES: Final = ("search:easy", "search:medium", "search:hard")
 
@@ -42,7 +44,7 @@ def scripted(game: AnyGame) -> Bot:
     """The rules of thumb for a game, if somebody wrote them."""
     if game.name not in SCRIPTED:
         raise BadSetup("bot-without-game", {"bot": "scripted", "game": game.name})
-    return SCRIPTED[game.name]
+    return SCRIPTED[game.name]["scripted"]
 
 
 BOTS: Final[Mapping[str, Maker]] = {
@@ -54,11 +56,9 @@ BOTS: Final[Mapping[str, Maker]] = {
 
 def bot_named(name: str, game: AnyGame) -> Bot:
     """The bot of that name for a game, or a refusal that lists those who play it."""
-    levels = LEVELS.get(game.name, {})
+    levels = SCRIPTED.get(game.name, {})
     if name in levels:
         return levels[name]
-    if name == HARD and levels:
-        return scripted(game)
     if name.partition(":")[0] == SEARCH and (bot := _searching(name, game)) is not None:
         return bot
     if name not in BOTS:
@@ -77,10 +77,7 @@ def bots_for(game: AnyGame) -> list[str]:
     """The names of the bots that play a game, from weak to strong."""
     names: list[str] = []
     for name in BOTS:
-        if name == "scripted":
-            names += LEVELS.get(game.name, ())
-        if name != "scripted" or game.name in SCRIPTED:
-            names.append(name)
+        names += SCRIPTED.get(game.name, ()) if name == "scripted" else [name]
     if game.name in GUIDES:
         names += SEARCHES
     return names
@@ -89,6 +86,11 @@ def bots_for(game: AnyGame) -> list[str]:
 def best_bot(game: AnyGame) -> str:
     """The bot to sit down with if none is named: the rules of thumb where there are any."""
     return "scripted" if game.name in SCRIPTED else "random"
+
+
+def quick_bot(game: AnyGame) -> str:
+    """The strongest that answers at once: it gives hints, and plays for who is away."""
+    return list(SCRIPTED[game.name])[-1] if game.name in SCRIPTED else "random"
 
 
 def line_up(names: Sequence[str], seats: int) -> tuple[str, ...]:

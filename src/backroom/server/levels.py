@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from backroom.bots.registry import bot_named, bots_for
+from backroom.bots.registry import bot_named, bots_for, quick_bot
 from backroom.bots.talk import Talker
 from backroom.engine.game import AnyGame
 
@@ -46,4 +46,4 @@ def under_pressure(game: AnyGame, level: str, seconds: float, draw: float) -> tu
     """
     if not is_search(level) or seconds >= LEAST_SECONDS or QUICK not in bots_for(game):
         return level, max(seconds, LEAST_SECONDS) if is_search(level) else 0.0
-    return (level, LEAST_SECONDS) if draw < seconds / LEAST_SECONDS else (QUICK, 0.0)
+    return (level, LEAST_SECONDS) if draw < seconds / LEAST_SECONDS else (quick_bot(game), 0.0)

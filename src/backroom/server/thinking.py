@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from backroom.bots.registry import best_bot
+from backroom.bots.registry import quick_bot
 from backroom.engine.errors import IllegalAction, Refusal
 from backroom.engine.steps import Choice, Sealed
 
@@ -49,7 +49,7 @@ def _thought(table: Table, seat: int, prompt: int, task: "asyncio.Task[None]") -
 
 def level_of(table: Table, seat: int) -> str:
     """The bot in a chair, or the one that stands in for a person."""
-    return table.doc.chairs[seat].level or best_bot(table.game)
+    return table.doc.chairs[seat].level or quick_bot(table.game)
 
 
 def pause_of(table: Table) -> float:

@@ -174,6 +174,7 @@ level-lazy = speelt op zeker
 level-scripted = kent het vak
 level-scripted-easy = kent het vak, vergeet veel
 level-scripted-medium = kent het vak, vergeet af en toe iets
+level-scripted-hard = kent het vak, wacht zijn kans af
 level-search = denkt vooruit
 level-search-easy = denkt een beetje vooruit
 level-search-medium = denkt vooruit

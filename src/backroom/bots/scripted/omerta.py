@@ -60,7 +60,10 @@ Thought: TypeAlias = Callable[["OmertaMind"], Choice]
 
 
 class OmertaBot:
-    """Remembers what it saw, but for a share of its own cards that it forgets on purpose."""
+    """Remembers what it saw, but for a share of its own cards that it forgets on purpose.
+
+    One that keeps score turns on whoever leads the match, not the round alone.
+    """
 
     reasons = (
         "call",
@@ -85,8 +88,9 @@ class OmertaBot:
         "no-use",
     )
 
-    def __init__(self, forgets: float = 0.0) -> None:
+    def __init__(self, forgets: float = 0.0, *, keeps_score: bool = False) -> None:
         self._forgets = forgets
+        self._keeps_score = keeps_score
 
     def choose(self, decision: Decision, rng: Random) -> Choice:
         """What the rule of thumb for this question says."""
@@ -96,14 +100,17 @@ class OmertaBot:
         if self._forgets:
             slots = range(len(view.hands[decision.seat]))
             lost = frozenset([slot for slot in slots if rng.random() < self._forgets])
-        mind = OmertaMind(view, decision, Guess(view, lost))
+        mind = OmertaMind(view, decision, Guess(view, lost), self._keeps_score)
         return THOUGHTS[view.steps[-1].KEY](mind)
 
 
 class OmertaMind:
     """One decision with what is known and guessed."""
 
-    def __init__(self, view: OmertaView, decision: Decision, guess: Guess) -> None:
+    def __init__(
+        self, view: OmertaView, decision: Decision, guess: Guess, keeps_score: bool
+    ) -> None:
+        self._keeps_score = keeps_score
         self.view = view
         self.seat = decision.seat
         self.legal = decision.legal
@@ -127,8 +134,15 @@ class OmertaMind:
         return [action - AIM for action in self.legal if AIM <= action < OPEN]
 
     def leader(self) -> int:
-        """Of those, the one who seems to have least."""
-        return min(self.victims(), key=self.guess.total)
+        """Of those, the one who seems to have least, in this round or in all."""
+        return min(self.victims(), key=self._points)
+
+    def _points(self, seat: int) -> float:
+        so_far = 0
+        if self._keeps_score:
+            for row in self.view.sheet:
+                so_far += row[1 + seat]
+        return so_far + self.guess.total(seat)
 
 
 def peek(mind: OmertaMind) -> Choice:

@@ -22,9 +22,8 @@ class Guide:
     """A cheap policy for playouts and a value for the place where they are cut off.
 
     A guide looks at imagined states only, so it may look at all of one. A playout ends with a
-    chapter, or after `horizon` unforced decisions, and then `value` is asked. `caution` is how
-    many standard errors another action must be better than the one of habit to be preferred,
-    `usual` how many iterations take the compiled build 50 to 100 ms.
+    chapter, or after `horizon` unforced decisions, and then `value` is asked. `usual` is how
+    many iterations take the compiled build 50 to 100 ms.
     """
 
     def __init__(
@@ -32,18 +31,14 @@ class Guide:
         game: AnyGame,
         habits: Bot,
         horizon: int,
-        caution: float,
         usual: int,
         weights: tuple[float, ...],
     ) -> None:
         self.game = game
         self.habits = habits
         self.horizon = horizon
-        self.caution = caution
         self.usual = usual
         self.weights = weights
-        # By how much the values of two like positions may be off against each other.
-        self.blur = 0.0
         self._rng = Random(0)
 
     def begin(self, seed: int) -> None:

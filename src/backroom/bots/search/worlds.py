@@ -25,6 +25,8 @@ DOUBT: Final = 0.02
 # After so many worlds candidates that are worse by this many standard errors are given up.
 LOOK: Final = 8
 HOPELESS: Final = 2.5
+# By how many standard errors another must be better than the favourite to be preferred.
+CAUTION: Final = 1.5
 # What a mixed choice leaves out: actions played less often than this.
 TRACE: Final = 0.15
 
@@ -143,17 +145,14 @@ def hopeful(active: list[Candidate]) -> list[Candidate]:
     return [active[0], *others]
 
 
-def surest(active: list[Candidate], caution: float, blur: float) -> Candidate:
-    """The one that beats the favourite by most beyond the noise, or the favourite itself.
-
-    More worlds make for less noise, but for no better values: their `blur` stays.
-    """
+def surest(active: list[Candidate]) -> Candidate:
+    """The one that beats the favourite by most beyond the noise, or the favourite itself."""
     best, lead = active[0], 0.0
     for one in active[1:]:
         if len(one.gains) < 2:
             continue
         gap, error = _gap(one.gains, active[0].gains)
-        beyond = gap - caution * sqrt(error * error + blur * blur)
+        beyond = gap - CAUTION * error
         if beyond > lead:
             best, lead = one, beyond
     return best

@@ -1,9 +1,9 @@
-"""A hint: what the best bot of the house would do with what the person is shown."""
+"""A hint: what the best bot that answers at once would do with what the person is shown."""
 
 import asyncio
 import random
 
-from backroom.bots.registry import best_bot
+from backroom.bots.registry import quick_bot
 from backroom.engine.errors import NotYourPrompt
 from backroom.server import botwork, fairness, fanout, logs, wire
 from backroom.server.connection import Connection
@@ -23,7 +23,7 @@ async def run(table: Table, connection: Connection, frame: wire.Hint) -> None:
     if frame.prompt != live.match.state.prompt:
         raise NotYourPrompt("prompt-gone")
     decision = live.match.decision(seat, frame.prefix)
-    level = best_bot(live.game)
+    level = quick_bot(live.game)
     if level == "random":
         raise NotNow("no-hint")
     table.house.limits.take("hints", connection.session, connection.address)

@@ -14,7 +14,6 @@ from backroom.games.capone.scoring import income
 from backroom.games.capone.state import CaponeState
 
 HORIZON: Final = 140
-CAUTION: Final = 1.5
 USUAL: Final = 420
 WEIGHTS: Final[tuple[float, ...]] = (0.71, 0.635, 0.0, 0.067, -0.267, -0.359)
 # A card in a hand, by the cards that are left there and by face: useless ones were exchanged,
@@ -54,7 +53,7 @@ class CaponeGuide(Guide):
     """What a family has, earns this year, and can still send out."""
 
     def __init__(self) -> None:
-        super().__init__(CAPONE, CaponeBot(), HORIZON, CAUTION, USUAL, WEIGHTS)
+        super().__init__(CAPONE, CaponeBot(), HORIZON, USUAL, WEIGHTS)
         # Whose turn was planned last, with which hand, and the picks.
         self._planner = -1
         self._hand: list[int] = []

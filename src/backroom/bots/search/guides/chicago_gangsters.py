@@ -10,7 +10,6 @@ from backroom.games.chicago_gangsters.scoring import heads, kind_sums
 from backroom.games.chicago_gangsters.state import GangstersState
 
 HORIZON: Final = 40
-CAUTION: Final = 1.5
 USUAL: Final = 350
 WEIGHTS: Final[tuple[float, ...]] = (0.362, 0.386, 0.597, 0.186, 0.079, 0.018)
 ROUNDS: Final = 12
@@ -20,9 +19,7 @@ class ChicagoGangstersGuide(Guide):
     """What the last reckoning counts, and how near it is."""
 
     def __init__(self) -> None:
-        super().__init__(
-            CHICAGO_GANGSTERS, ChicagoGangstersBot(), HORIZON, CAUTION, USUAL, WEIGHTS
-        )
+        super().__init__(CHICAGO_GANGSTERS, ChicagoGangstersBot(), HORIZON, USUAL, WEIGHTS)
 
     def chapter(self, state: State) -> int:
         """A round: it ends when the loot is shared."""

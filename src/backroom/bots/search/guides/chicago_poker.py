@@ -26,10 +26,8 @@ from backroom.games.chicago_poker.state import PokerState
 from backroom.games.chicago_poker.view import observe
 
 HORIZON: Final = 5
-CAUTION: Final = 1.5
 USUAL: Final = 280
-BLUR: Final = 0.012
-WEIGHTS: Final[tuple[float, ...]] = (-1.0, -0.09, 0.71, 1.25, 0.04, 0.0, 0.05)
+WEIGHTS: Final[tuple[float, ...]] = (-1.09, -0.06, 0.64, 1.21, 0.06, 0.0, 0.02)
 # A business that wins the match, one that brings it nearer, any other.
 STAKES: Final[tuple[float, ...]] = (6.0, 1.5, 0.7)
 ALL_ACTIONS: Final = 3
@@ -48,10 +46,7 @@ class ChicagoPokerGuide(Guide):
     """What the table and the hand may bring each player, with all cards face up."""
 
     def __init__(self) -> None:
-        super().__init__(
-            CHICAGO_POKER, ChicagoPokerBot(PATIENT), HORIZON, CAUTION, USUAL, WEIGHTS
-        )
-        self.blur = BLUR
+        super().__init__(CHICAGO_POKER, ChicagoPokerBot(PATIENT), HORIZON, USUAL, WEIGHTS)
 
     def settle(self, state: State, seat: int, chance: Chance) -> None:
         """Series are pairs more often than chance would have it; low cards stay in hands."""
@@ -195,6 +190,5 @@ def _site(state: PokerState, place: int, seat: int, stake: float, forces: list[i
 
 def _stake(state: PokerState, seat: int, kind: int, before: int) -> float:
     left = missing(state.won, seat, state.options[SHORT], kind)
-    if left == 0:
-        return STAKES[0]
-    return STAKES[1] if left < before else STAKES[2]
+    stake = STAKES[2] if left == before else STAKES[1] if left else STAKES[0]
+    return stake * PATIENT.taste[kind]

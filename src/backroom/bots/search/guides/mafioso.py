@@ -10,7 +10,6 @@ from backroom.games.mafioso.scoring import income_at
 from backroom.games.mafioso.state import MafiosoState
 
 HORIZON: Final = 8
-CAUTION: Final = 1.5
 USUAL: Final = 200
 WEIGHTS: Final[tuple[float, ...]] = (0.034, 0.094, 0.37, 0.24, -0.21)
 FULL_POT: Final = 60.0
@@ -20,7 +19,7 @@ class MafiosoGuide(Guide):
     """Money counts more as the pot shrinks, men and their chairs less."""
 
     def __init__(self) -> None:
-        super().__init__(MAFIOSO, MafiosoBot(), HORIZON, CAUTION, USUAL, WEIGHTS)
+        super().__init__(MAFIOSO, MafiosoBot(), HORIZON, USUAL, WEIGHTS)
 
     def features(self, state: State) -> list[list[float]]:
         """Money, money when it is late, men, income, income while there is a pot."""

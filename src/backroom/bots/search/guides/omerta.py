@@ -14,8 +14,7 @@ from backroom.games.omerta.scoring import totals
 from backroom.games.omerta.state import FACE, KNOWERS, ROW, OmertaState
 
 HORIZON: Final = 140
-CAUTION: Final = 1.0
-USUAL: Final = 600
+USUAL: Final = 450
 # A card that its owner knows and still holds, by face; `benchmarks/search_beliefs.py`.
 KEPT: Final[tuple[int, ...]] = (
     *(84, 81, 82, 78, 69, 67, 56, 52, 45, 34),
@@ -28,7 +27,8 @@ class OmertaGuide(Guide):
     """The sheet so far, and the hands as they lie."""
 
     def __init__(self) -> None:
-        super().__init__(OMERTA, OmertaBot(), HORIZON, CAUTION, USUAL, WEIGHTS)
+        habits = OmertaBot(keeps_score=True)
+        super().__init__(OMERTA, habits, HORIZON, USUAL, WEIGHTS)
 
     def pick(self, state: State, seat: int, legal: list[int], chance: Chance) -> int:
         """As the scripted bot does; a race, which is asked most often, needs no view."""

@@ -1,0 +1,129 @@
+"""Does it pay where the search leaves its habits? Plays both on from the truth, to the end.
+
+    python benchmarks/search_deviations.py GAME [--iterations N] [--choices 100] [--playouts 80]
+
+One player follows the habits of the guide among three scripted ones. Where the search likes
+another action better, habit and that action are played out from the state as it really is, the
+searcher by habit, many times. Prints what the search expected to win by the change and what it
+brought, in percent of a win: by how much it expected, and by what was changed for what.
+A kind of change that it likes and that loses points to a fault in the values of the guide.
+`PYTHONPATH=build/compiled/lib` is many times as quick.
+"""
+
+import argparse
+from collections.abc import Iterable, Iterator
+from math import sqrt
+from random import Random
+from typing import NamedTuple
+
+from backroom.bots.bot import Bot
+from backroom.bots.play import decision_of, next_seat, shares_of
+from backroom.bots.registry import bot_named
+from backroom.bots.search.bot import SearchBot
+from backroom.bots.search.guides import guide_for
+from backroom.engine.chance import MatchChance, SearchChance
+from backroom.engine.game import AnyGame
+from backroom.engine.state import State
+from backroom.engine.steps import Sealed
+from backroom.games import GAMES
+
+SEATS = 4
+# The part of the choices that is looked at, and the least gain that counts as one.
+PART = 0.3
+LEAST = 0.003
+BANDS = (0.01, 0.02, 0.03, 0.05, 1.0)
+
+
+class Change(NamedTuple):
+    """Another action than that of habit: what was expected of it, and what it brought."""
+
+    verbs: tuple[str, str]
+    expected: float
+    brought: list[float]
+
+
+def changes(game: AnyGame, search: SearchBot, playouts: int) -> Iterator[Change]:
+    """Match after match."""
+    habits, others = guide_for(game).habits, bot_named("scripted", game)
+    match = 0
+    while True:
+        match += 1
+        me, rng, chance = match % SEATS, Random(match), MatchChance(str(match).encode())
+        players = [habits if seat == me else others for seat in range(SEATS)]
+        state: State = game.start(SEATS, game.meta.read_options({}, SEATS), chance)
+        while not state.winners:
+            seat = next_seat(state.pending, rng)
+            asked = decision_of(game, state, seat)
+            usual = players[seat].choose(asked, rng).action
+            is_open = len(asked.legal) > 1 and not isinstance(state.steps[-1], Sealed)
+            if seat == me and is_open and rng.random() < PART:
+                seen = search.weigh(asked, Random(match), (usual,))
+                shares = {one.action: one.share for one in seen}
+                best = seen[0].action
+                expected = shares[best] - shares[usual]
+                if expected > LEAST:
+                    brought = [
+                        ends(game, state, seat, best, players, number)
+                        - ends(game, state, seat, usual, players, number)
+                        for number in range(playouts)
+                    ]
+                    yield Change((verb(game, usual), verb(game, best)), expected, brought)
+            state.apply(seat, usual, chance)
+
+
+def ends(
+    game: AnyGame, state: State, seat: int, action: int, players: list[Bot], number: int
+) -> float:
+    """What a seat wins if it does this now and all play on as they do."""
+    rng, chance, played = Random(number), SearchChance(number), state.clone()
+    played.apply(seat, action, chance)
+    while not played.winners:
+        mover = next_seat(played.pending, rng)
+        asked = decision_of(game, played, mover)
+        played.apply(mover, players[mover].choose(asked, rng).action, chance)
+    return shares_of(played.winners, SEATS)[seat]
+
+
+def verb(game: AnyGame, action: int) -> str:
+    """The first word of an action."""
+    return game.actions.text(action).split()[0]
+
+
+def tell(title: str, some: Iterable[Change]) -> None:
+    """One line about some changes."""
+    found = list(some)
+    if not found:
+        return
+    expected = sum(one.expected for one in found) / len(found)
+    brought = sum(sum(one.brought) / len(one.brought) for one in found) / len(found)
+    squares = sum(sum(x * x for x in one.brought) / len(one.brought) ** 2 for one in found)
+    error = sqrt(squares) / len(found)
+    print(
+        f"{title:28}{len(found):5} expected {100 * expected:5.1f}"
+        f"   brought {100 * brought:5.1f} ± {100 * error:.1f}"
+    )
+
+
+def main() -> None:
+    """Look, play on, tell."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("--iterations", type=int, default=0)
+    parser.add_argument("--choices", type=int, default=100)
+    parser.add_argument("--playouts", type=int, default=80)
+    asked = parser.parse_args()
+    game = GAMES[asked.game]
+    search = SearchBot(game, asked.iterations or guide_for(game).usual)
+    stream = changes(game, search, asked.playouts)
+    found = [next(stream) for _ in range(asked.choices)]
+    tell("all", found)
+    low = 0.0
+    for high in BANDS:
+        tell(f"expected below {high:.2f}", (one for one in found if low <= one.expected < high))
+        low = high
+    for verbs in sorted({one.verbs for one in found}):
+        tell(" to ".join(verbs), (one for one in found if one.verbs == verbs))
+
+
+if __name__ == "__main__":
+    main()
