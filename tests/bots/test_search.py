@@ -347,9 +347,10 @@ def test_habit_yields_only_to_what_is_better_beyond_the_noise() -> None:
     steady = candidate(2, [0.3, 0.4, 0.3, 0.4])
     lucky = candidate(3, [0.9, 0.3, 0.0, 0.2])
 
-    assert surest([habit, steady]).action == 2
-    assert surest([habit, lucky]).action == 1
-    assert surest([habit, candidate(4, [0.9])]).action == 1
+    assert surest([habit, steady], 0.0).action == 2
+    assert surest([habit, lucky], 0.0).action == 1
+    assert surest([habit, candidate(4, [0.9])], 0.0).action == 1
+    assert surest([habit, steady], 0.1).action == 1
 
 
 def test_a_sealed_choice_is_mixed_without_traces() -> None:

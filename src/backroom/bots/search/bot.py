@@ -116,7 +116,7 @@ class SearchBot:
         looked = self._look(draw, seat, step, legal, usual, rng)
         if isinstance(step, Sealed):
             return mixed(looked, rng.random()).action
-        return surest(looked).action
+        return surest(looked, self._guide.least).action
 
     def _look(
         self,

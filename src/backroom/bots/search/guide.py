@@ -39,6 +39,8 @@ class Guide:
         self.horizon = horizon
         self.usual = usual
         self.weights = weights
+        # By how much another action must be better than that of habit, beyond the noise.
+        self.least = 0.0
         self._rng = Random(0)
 
     def begin(self, seed: int) -> None:

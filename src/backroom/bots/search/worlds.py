@@ -145,9 +145,12 @@ def hopeful(active: list[Candidate]) -> list[Candidate]:
     return [active[0], *others]
 
 
-def surest(active: list[Candidate]) -> Candidate:
-    """The one that beats the favourite by most beyond the noise, or the favourite itself."""
-    best, lead = active[0], 0.0
+def surest(active: list[Candidate], least: float) -> Candidate:
+    """The one that beats the favourite by most beyond the noise, or the favourite itself.
+
+    More worlds make for less noise, but for no better values: a lead below `least` is none.
+    """
+    best, lead = active[0], least
     for one in active[1:]:
         if len(one.gains) < 2:
             continue

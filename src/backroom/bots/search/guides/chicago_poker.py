@@ -27,6 +27,8 @@ from backroom.games.chicago_poker.view import observe
 
 HORIZON: Final = 5
 USUAL: Final = 280
+# Playouts end in the middle of things, and what is expected then is rough.
+LEAST: Final = 0.01
 WEIGHTS: Final[tuple[float, ...]] = (-1.09, -0.06, 0.64, 1.21, 0.06, 0.0, 0.02)
 # A business that wins the match, one that brings it nearer, any other.
 STAKES: Final[tuple[float, ...]] = (6.0, 1.5, 0.7)
@@ -47,6 +49,7 @@ class ChicagoPokerGuide(Guide):
 
     def __init__(self) -> None:
         super().__init__(CHICAGO_POKER, ChicagoPokerBot(PATIENT), HORIZON, USUAL, WEIGHTS)
+        self.least = LEAST
 
     def settle(self, state: State, seat: int, chance: Chance) -> None:
         """Series are pairs more often than chance would have it; low cards stay in hands."""
