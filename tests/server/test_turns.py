@@ -259,12 +259,12 @@ def test_in_a_great_hurry_rules_of_thumb_answer() -> None:
     game = GAMES["chicago-poker"]
     least = levels.LEAST_SECONDS
     assert levels.under_pressure(game, "search:hard", 0.5, 0.9) == ("search:hard", 0.5)
-    assert levels.under_pressure(game, "search:hard", 0.0, 0.0) == ("scripted", 0.0)
+    assert levels.under_pressure(game, "search:hard", 0.0, 0.0) == ("scripted:hard", 0.0)
     assert levels.under_pressure(game, "lazy", 0.0, 0.0)[0] == "lazy"
     assert levels.under_pressure(TUTORIAL["leduc"], "search", 0.0, 0.9) == ("search", least)
     drawn = [levels.under_pressure(game, "search", least / 4, n / 100) for n in range(100)]
     assert drawn.count(("search", least)) == 25
-    assert drawn.count(("scripted", 0.0)) == 75
+    assert drawn.count(("scripted:hard", 0.0)) == 75
     assert levels.thinking_seconds("scripted:easy") == 0
     assert 0 < levels.thinking_seconds("search:easy") < levels.thinking_seconds("search")
     assert levels.thinking_seconds("search") < levels.thinking_seconds("search:hard")
