@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from backroom.bots.registry import reasons_of
+from backroom.bots.registry import bots_for, reasons_of
 from backroom.engine.domains import Domain, Numbers
 from backroom.engine.game import AnyGame
 from backroom.engine.tables import Arg
@@ -17,7 +17,7 @@ from backroom.texts.bundles import LANGUAGES, folders, texts
 from backroom.texts.words import text_id
 
 from .fluent_files import entries, referred, variables
-from .source import all_refusals, strings, web_text
+from .source import ROOT, all_refusals, strings, web_text
 
 ALL: Final = {**GAMES, **TUTORIAL}
 HOUSE: Final = folders("")
@@ -168,3 +168,14 @@ def test_no_text_is_unused() -> None:
 def test_the_files_are_shipped() -> None:
     """They are found from the package, not from the work tree."""
     assert (files("backroom.texts") / "en.ftl").is_file()
+
+
+@by_language
+def test_the_page_has_words_for_every_level_of_bots(language: str) -> None:
+    """A chair tells how its bot plays."""
+    page = (ROOT / "web" / "src" / "texts" / f"{language}.ftl").read_text("utf-8")
+    levels = {name.replace(":", "-") for game in GAMES.values() for name in bots_for(game)}
+
+    told = re.findall(r"^level-(\S+) =", page, re.MULTILINE)
+
+    assert set(told) >= levels
