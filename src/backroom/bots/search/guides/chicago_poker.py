@@ -28,7 +28,7 @@ from backroom.games.chicago_poker.view import observe
 HORIZON: Final = 5
 USUAL: Final = 280
 # Playouts end in the middle of things, and what is expected then is rough.
-LEAST: Final = 0.01
+LEAST: Final = 0.025
 WEIGHTS: Final[tuple[float, ...]] = (-1.09, -0.06, 0.64, 1.21, 0.06, 0.0, 0.02)
 # A business that wins the match, one that brings it nearer, any other.
 STAKES: Final[tuple[float, ...]] = (6.0, 1.5, 0.7)
