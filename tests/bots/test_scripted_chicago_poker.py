@@ -201,7 +201,7 @@ def test_the_odds_follow_what_the_rivals_show() -> None:
     """What is hidden or still to come may lift a rival; three of a kind is ahead already."""
     pair = strength(cards("red9 blue9"))
     nobody, junk, growing, ahead = (
-        chance_to_win(sites(seen(scene(f"hands=red1|red2{table}")))[1], pair)
+        chance_to_win(sites(seen(scene(f"hands=red1|red2{table}")), BRISK)[1], pair)
         for table in (
             "",
             "; table=b1:~red3,~blue4,gold6,green8,black1",
@@ -219,7 +219,7 @@ def test_a_plan_has_no_more_cards_than_there_is_time_for() -> None:
     view = seen(
         scene("hands=red9,blue9,gold9,red1|red2; table=a1:red4,blue6,gold8,green9,black11")
     )
-    site = sites(view)[0]._replace(is_marked=True)
+    site = sites(view, BRISK)[0]._replace(is_marked=True)
 
     plan = best_plan(site, cards("red9 blue9 gold9 red1"), 2)
 

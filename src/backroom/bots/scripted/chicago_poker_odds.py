@@ -109,8 +109,8 @@ class Plan(NamedTuple):
     odds: float
 
 
-def sites(view: PokerView, manner: Manner = BRISK) -> list[Site]:
-    """All open businesses."""
+def sites(view: PokerView, manner: Manner) -> list[Site]:
+    """All open businesses, as a player of that manner sees them."""
     return [_site(view, place, manner) for place, kind in enumerate(view.open) if kind >= 0]
 
 
