@@ -138,8 +138,9 @@ def test_an_arena_killed_at_any_moment_is_taken_up_again(
     assert ledger.read_text().count("\n") == 17
 
 
-def test_an_interrupted_arena_ends_quietly_and_at_once(tmp_path: Path) -> None:
-    """Its workers too, without a word."""
+@pytest.mark.parametrize("lines", [1, 2, 9])
+def test_an_interrupted_arena_ends_quietly_and_at_once(lines: int, tmp_path: Path) -> None:
+    """Its workers too, without a word: those at work and those that are still starting."""
     line = ("arena", "chicago-poker", "--bots", "scripted", "--deals", "5000")
     process = subprocess.Popen(
         [*COMMAND, *line, "--jobs", "2", "--out", str(tmp_path)],
@@ -149,7 +150,7 @@ def test_an_interrupted_arena_ends_quietly_and_at_once(tmp_path: Path) -> None:
     )
     deadline = time.monotonic() + 60
     ledger = tmp_path / "deals.jsonl"
-    while not ledger.exists() or ledger.read_text().count("\n") < 2:
+    while not ledger.exists() or ledger.read_text().count("\n") < lines:
         assert time.monotonic() < deadline
         time.sleep(0.01)
 

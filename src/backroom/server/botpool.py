@@ -10,6 +10,8 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, ParamSpec, TypeVar
 
+from backroom.bots.workers import deaf_to, end_with_parent
+
 from . import botwork
 
 P = ParamSpec("P")
@@ -35,7 +37,7 @@ class BotPool:
         if self._pool is None:
             pool = self._open()
             for _ in range(self._workers):
-                pool.submit(botwork.warm_up)
+                _submitted(pool, botwork.warm_up)
 
     async def ask(self, question: botwork.Question) -> botwork.Told:
         """A bot's pick; raises what the bot raised."""
@@ -45,7 +47,7 @@ class BotPool:
         """A piece of work in one of the processes; raises what it raised."""
         pool = self._pool or self._open()
         try:
-            job = pool.submit(work, *args, **named)
+            job = _submitted(pool, work, *args, **named)
             return await asyncio.wrap_future(job)
         except BrokenProcessPool:
             self._drop(pool)
@@ -88,6 +90,14 @@ class BotPool:
         return self._pool
 
 
+def _submitted(
+    pool: ProcessPoolExecutor, work: Callable[P, R], *args: P.args, **named: P.kwargs
+) -> "Future[R]":
+    """The first piece of work starts the processes; the server decides when they stop."""
+    with deaf_to(signal.SIGINT, signal.SIGTERM):
+        return pool.submit(work, *args, **named)
+
+
 def _kill(pool: ProcessPoolExecutor) -> None:
     """At once: what a worker does is not worth saving."""
     for worker in list((pool._processes or {}).values()):
@@ -95,16 +105,6 @@ def _kill(pool: ProcessPoolExecutor) -> None:
 
 
 def _settle_in(niceness: int) -> None:
-    """A worker gives way to the sockets, and lets the server decide when to stop."""
+    """A worker gives way to the sockets."""
     os.nice(niceness)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """A server that is killed cannot tell its workers."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+    end_with_parent()

@@ -5,10 +5,8 @@ A deal is the same wherever it is played; only the order in which deals come bac
 
 import logging
 import multiprocessing
-import os
 import signal
 import socket
-import threading
 import traceback
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -18,6 +16,7 @@ from multiprocessing.process import BaseProcess
 from typing import Final, cast
 
 from backroom import __version__
+from backroom.bots.workers import deaf_to, end_with_parent
 from backroom.engine.errors import BadSetup
 
 from .deals import Contest, Dealt, play_numbered
@@ -60,7 +59,8 @@ def _hire(contest: Contest) -> tuple[Connection, BaseProcess]:
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_work, args=(contest, theirs), daemon=True)
-    process.start()
+    with deaf_to(signal.SIGINT):
+        process.start()
     theirs.close()
     return ours, process
 
@@ -85,9 +85,7 @@ def _dismiss(pipe: Connection, process: BaseProcess) -> None:
 
 def _work(contest: Contest, pipe: Connection) -> None:
     """The life of a worker: it ends when nobody asks any more."""
-    # The terminal tells everybody to stop; what a worker has to say about it is not asked.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     with suppress(EOFError, OSError):
         while True:
             pipe.send(_tried(contest, pipe.recv()))
@@ -136,11 +134,3 @@ def _knock(address: str) -> None:
     host, _, port = address.rpartition("/")[2].rpartition(":")
     if host and port.isdecimal():
         socket.create_connection((host, int(port)), KNOCK_SECONDS).close()
-
-
-def _end_with_parent() -> None:
-    """An arena that is killed cannot tell its workers."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
