@@ -43,10 +43,10 @@ def seen(text: str) -> PokerView:
     return GAME.observe(GAME.read(text, 2, OPTIONS), 0)
 
 
-def choice(text: str, manner: Manner = BRISK) -> tuple[str, str]:
+def choice(text: str, manner: Manner = BRISK, blackmails: bool = True) -> tuple[str, str]:
     """What the bot does in a scene, and why."""
-    state = GAME.read(text, 2, OPTIONS)
-    chosen: Choice = ChicagoPokerBot(manner).choose(decision_of(GAME, state, 0), Random(1))
+    state, bot = GAME.read(text, 2, OPTIONS), ChicagoPokerBot(manner, blackmails)
+    chosen: Choice = bot.choose(decision_of(GAME, state, 0), Random(1))
     return ACTIONS.text(chosen.action), chosen.reason
 
 
@@ -134,6 +134,7 @@ def test_it_takes_the_discard_that_its_plan_needs() -> None:
     state = GAME.read(text, 2, OPTIONS)
 
     assert choice(text) == ("blackmail", "blackmails")
+    assert choice(text, blackmails=False) == ("play red9 a", "builds")
     state.apply(0, ACTIONS.parse("blackmail"), SearchChance(1))
     picked = BOT.choose(decision_of(GAME, state, 0), Random(1))
     assert ACTIONS.text(picked.action) == "choose black7"

@@ -26,6 +26,7 @@ from backroom.games.chicago_poker.actions import WASTE
 from backroom.games.omerta.actions import CLAIM
 
 SEATS: Final = 4
+SEARCHER: Final = 1
 MANY: Final = 5
 EVERY: Final = 17
 ITERATIONS: Final = 24
@@ -183,18 +184,18 @@ def test_worlds_hold_what_players_keep(name: str) -> None:
 
 
 def test_playouts_follow_the_habits_of_the_guide(game: AnyGame) -> None:
-    """A guide may take a short cut, but not to another answer."""
+    """The searcher's, and those of the others; a short cut leads to no other answer."""
     guide = guide_for(game)
-    bot = guide.habits
     chance, rng = SearchChance(1), Random(1)
     state: State = game.start(SEATS, game.meta.read_options({}, SEATS), chance)
     same = asked = 0
     while not state.winners:
         seat = next_seat(state.pending, rng)
         decision = decision_of(game, state, seat)
+        bot = guide.habits if seat == SEARCHER else guide.others
         action = bot.choose(decision, rng).action
         if len(decision.legal) > 1:
-            guide.begin(1)
+            guide.begin(1, SEARCHER)
             asked += 1
             same += guide.pick(state, seat, list(decision.legal), chance) == action
         state.apply(seat, action, chance)
@@ -347,10 +348,9 @@ def test_habit_yields_only_to_what_is_better_beyond_the_noise() -> None:
     steady = candidate(2, [0.3, 0.4, 0.3, 0.4])
     lucky = candidate(3, [0.9, 0.3, 0.0, 0.2])
 
-    assert surest([habit, steady], 0.0).action == 2
-    assert surest([habit, lucky], 0.0).action == 1
-    assert surest([habit, candidate(4, [0.9])], 0.0).action == 1
-    assert surest([habit, steady], 0.1).action == 1
+    assert surest([habit, steady]).action == 2
+    assert surest([habit, lucky]).action == 1
+    assert surest([habit, candidate(4, [0.9])]).action == 1
 
 
 def test_a_sealed_choice_is_mixed_without_traces() -> None:

@@ -50,7 +50,10 @@ BEHIND: Final = 0.3
 
 
 class ChicagoPokerBot:
-    """Weighs every business by what it brings and by the odds of the duel there."""
+    """Weighs every business by what it brings and by the odds of the duel there.
+
+    One who never `blackmails` need not look through the discards, which takes long.
+    """
 
     reasons = (
         "blackmails",
@@ -70,8 +73,9 @@ class ChicagoPokerBot:
         "stops",
     )
 
-    def __init__(self, manner: Manner = BRISK) -> None:
+    def __init__(self, manner: Manner = BRISK, blackmails: bool = True) -> None:
         self._manner = manner
+        self._blackmails = blackmails
 
     def choose(self, decision: Decision, rng: Random) -> Choice:
         """By the kind of question."""
@@ -84,7 +88,8 @@ class ChicagoPokerBot:
             all_sites = sites(view, self._manner)
             if view.draft:
                 return _next_pick(view, all_sites, legal)
-            return _action(view, all_sites, self._manner, legal)
+            special = _special(view, all_sites, self._blackmails, legal)
+            return special or _action(view, all_sites, self._manner, legal)
         if key == "start":
             return _first_duel(view, legal)
         if key == "tie":
@@ -113,10 +118,7 @@ def _use(view: PokerView, card: int) -> tuple[int, int]:
 def _action(
     view: PokerView, all_sites: list[Site], manner: Manner, legal: tuple[int, ...]
 ) -> Choice:
-    """A special that pays, the best plan, a draw, or whatever costs least."""
-    special = _special(view, all_sites, legal)
-    if special is not None:
-        return special
+    """The best plan, a draw, or whatever costs least."""
     plan = _best(all_sites, gangsters(view), view.left + view.extra)
     can_draw = DRAW in legal
     if (
@@ -163,7 +165,9 @@ def _get_rid(legal: tuple[int, ...]) -> Choice:
     return Choice(legal[0], "full")
 
 
-def _special(view: PokerView, all_sites: list[Site], legal: tuple[int, ...]) -> Choice | None:
+def _special(
+    view: PokerView, all_sites: list[Site], blackmails: bool, legal: tuple[int, ...]
+) -> Choice | None:
     """The pistol at once; murder, blackmail and limousine when they pay."""
     if FIRE in legal:
         return Choice(FIRE, "fires")
@@ -172,7 +176,7 @@ def _special(view: PokerView, all_sites: list[Site], legal: tuple[int, ...]) -> 
     )
     if murder is not None and murder[0] > GOOD_MURDER:
         return Choice(murder[1], "murders")
-    if EXTORT in legal and _best_discard(view, all_sites)[0] > GOOD_BLACKMAIL:
+    if blackmails and EXTORT in legal and _best_discard(view, all_sites)[0] > GOOD_BLACKMAIL:
         return Choice(EXTORT, "blackmails")
     ride = max(
         ((_ride(all_sites, one)[0], one) for one in legal if DRIVE <= one < FIRE), default=None

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from itertools import combinations
+from math import inf
 from typing import Final, NamedTuple
 
 from backroom.games.chicago_poker.cards import (
@@ -228,18 +229,18 @@ def best_plan(site: Site, hand: list[int], actions: int) -> Plan | None:
     if room <= 0:
         return None
     now = worth(site, site.own)
-    best: Plan | None = None
     rungs = ladder(tuple(site.own), tuple(hand))
+    best, gain, wins = 0, -inf, 0.0
     for index in range(room):
         cards, force = rungs[index]
-        length = len(site.own) + index + 1
-        wins = chance_to_win(site, force)
-        gain = (site.stake * wins * duel_comes(site, length) - now) / (index + 2)
-        is_certain = site.is_marked or length == SERIES
-        plan = Plan(gain, site.place, cards, wins if is_certain else 0.0)
-        if best is None or plan > best:
-            best = plan
-    return best
+        odds = chance_to_win(site, force)
+        comes = duel_comes(site, len(site.own) + index + 1)
+        each = (site.stake * odds * comes - now) / (index + 2)
+        if each > gain or (each == gain and cards > rungs[best][0]):
+            best, gain, wins = index, each, odds
+    cards = rungs[best][0]
+    is_certain = site.is_marked or len(site.own) + len(cards) == SERIES
+    return Plan(gain, site.place, cards, wins if is_certain else 0.0)
 
 
 @lru_cache(maxsize=8192)

@@ -116,7 +116,7 @@ class SearchBot:
         looked = self._look(draw, seat, step, legal, usual, rng)
         if isinstance(step, Sealed):
             return mixed(looked, rng.random()).action
-        return surest(looked, self._guide.least).action
+        return surest(looked).action
 
     def _look(
         self,
@@ -147,6 +147,8 @@ class SearchBot:
             else:
                 search.halve(active, budget)
         finally:
+            # What stands when the collector is let in, it looks through.
+            search.fell()
             if is_collecting:
                 gc.enable()
         self.made = budget.made

@@ -21,9 +21,10 @@ MOST_REDEALS: Final = 6
 class Guide:
     """A cheap policy for playouts and a value for the place where they are cut off.
 
-    A guide looks at imagined states only, so it may look at all of one. A playout ends with a
-    chapter, or after `horizon` unforced decisions, and then `value` is asked. `usual` is how
-    many iterations take the compiled build 50 to 100 ms.
+    A guide looks at imagined states only, so it may look at all of one. The searcher plays on
+    by `habits`, and the others as `others` do. A playout ends with a chapter, or after
+    `horizon` unforced decisions, and then `value` is asked. `usual` is how many iterations
+    take the compiled build 50 to 100 ms.
     """
 
     def __init__(
@@ -33,19 +34,21 @@ class Guide:
         horizon: int,
         usual: int,
         weights: tuple[float, ...],
+        others: Bot | None = None,
     ) -> None:
         self.game = game
         self.habits = habits
+        self.others = others or habits
         self.horizon = horizon
         self.usual = usual
         self.weights = weights
-        # By how much another action must be better than that of habit, beyond the noise.
-        self.least = 0.0
         self._rng = Random(0)
+        self._searcher = -1
 
-    def begin(self, seed: int) -> None:
-        """A search starts: whatever habits leave to chance comes out the same for a seed."""
+    def begin(self, seed: int, seat: int) -> None:
+        """A seat starts to search: what habits leave to chance is the same for a seed."""
         self._rng = Random(seed)
+        self._searcher = seat
 
     def settle(self, state: State, seat: int, chance: Chance) -> None:
         """Make an imagined world likelier: what others chose to keep is not any card.
@@ -62,7 +65,8 @@ class Guide:
         view = self.game.observe(state, seat)
         # No habit asks what a time-out would do.
         decision = Decision(seat, state.prompt, view, tuple(legal), legal[0])
-        action = self.habits.choose(decision, self._rng).action
+        player = self.habits if seat == self._searcher else self.others
+        action = player.choose(decision, self._rng).action
         return action if action in legal else legal[chance.choose("policy", legal)]
 
     def likely(self, state: State, seat: int, legal: list[int], chance: Chance) -> list[float]:

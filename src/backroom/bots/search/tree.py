@@ -68,17 +68,20 @@ class Tree:
             node.gained += value[seat]
         return value
 
+    def fell(self) -> None:
+        """Forget what was tried."""
+        self._root = Node(WHOLE)
+
     def _child(
         self, node: Node, state: State, seat: int, legal: list[int], chance: Chance
     ) -> Node:
         """The child with the best outlook for whoever chooses; all on offer are counted."""
         base = seat << 16
         children = node.children
-        if any(base + action not in children for action in legal):
-            odds = self._guide.likely(state, seat, legal, chance)
-            for action, likely in zip(legal, odds, strict=True):
-                if base + action not in children:
-                    children[base + action] = Node(likely)
+        for action in legal:
+            if base + action not in children:
+                self._grow(children, state, seat, legal, chance)
+                break
         offered = [children[base + action] for action in legal]
         hope = _hope(offered, state.seats)
         best, outlook = 0, -1.0
@@ -90,6 +93,21 @@ class Tree:
                 best, outlook = index, one
         self._chosen = legal[best]
         return offered[best]
+
+    def _grow(
+        self,
+        children: dict[int, Node],
+        state: State,
+        seat: int,
+        legal: list[int],
+        chance: Chance,
+    ) -> None:
+        """Nodes for the actions that have none yet."""
+        odds = self._guide.likely(state, seat, legal, chance)
+        for action, likely in zip(legal, odds, strict=True):
+            key = (seat << 16) + action
+            if key not in children:
+                children[key] = Node(likely)
 
 
 def _hope(offered: list[Node], seats: int) -> float:

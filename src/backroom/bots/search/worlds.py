@@ -63,7 +63,7 @@ class Search:
         self._seat = seat
         self._seed = seed
         self._worlds = 0
-        guide.begin(seed)
+        guide.begin(seed, seat)
         world = draw(SearchChance(seed))
         odds = guide.likely(world, seat, legal, SearchChance(seed))
         guide.leave_out(world, seat, legal, odds)
@@ -113,6 +113,11 @@ class Search:
                 one.regret += one.gains[-1] - mean
                 one.played += p
 
+    def fell(self) -> None:
+        """Nothing below the candidates is asked for any more."""
+        for one in self.all:
+            one.tree.fell()
+
     def _try(self, active: list[Candidate], budget: Budget) -> None:
         """One world, once for each candidate."""
         self._worlds += 1
@@ -145,12 +150,9 @@ def hopeful(active: list[Candidate]) -> list[Candidate]:
     return [active[0], *others]
 
 
-def surest(active: list[Candidate], least: float) -> Candidate:
-    """The one that beats the favourite by most beyond the noise, or the favourite itself.
-
-    More worlds make for less noise, but for no better values: a lead below `least` is none.
-    """
-    best, lead = active[0], least
+def surest(active: list[Candidate]) -> Candidate:
+    """The one that beats the favourite by most beyond the noise, or the favourite itself."""
+    best, lead = active[0], 0.0
     for one in active[1:]:
         if len(one.gains) < 2:
             continue

@@ -25,10 +25,9 @@ from backroom.games.chicago_poker.scoring import combination, strength
 from backroom.games.chicago_poker.state import PokerState
 from backroom.games.chicago_poker.view import observe
 
-HORIZON: Final = 5
-USUAL: Final = 280
-# Playouts end in the middle of things, and what is expected then is rough.
-LEAST: Final = 0.025
+# A round of the table: a duel comes when it is its challenger's turn again.
+HORIZON: Final = 12
+USUAL: Final = 180
 WEIGHTS: Final[tuple[float, ...]] = (-1.09, -0.06, 0.64, 1.21, 0.06, 0.0, 0.02)
 # A business that wins the match, one that brings it nearer, any other.
 STAKES: Final[tuple[float, ...]] = (6.0, 1.5, 0.7)
@@ -48,8 +47,8 @@ class ChicagoPokerGuide(Guide):
     """What the table and the hand may bring each player, with all cards face up."""
 
     def __init__(self) -> None:
-        super().__init__(CHICAGO_POKER, ChicagoPokerBot(PATIENT), HORIZON, USUAL, WEIGHTS)
-        self.least = LEAST
+        habits, others = ChicagoPokerBot(PATIENT), ChicagoPokerBot(blackmails=False)
+        super().__init__(CHICAGO_POKER, habits, HORIZON, USUAL, WEIGHTS, others)
 
     def settle(self, state: State, seat: int, chance: Chance) -> None:
         """Series are pairs more often than chance would have it; low cards stay in hands."""

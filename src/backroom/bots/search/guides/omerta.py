@@ -14,7 +14,7 @@ from backroom.games.omerta.scoring import totals
 from backroom.games.omerta.state import FACE, KNOWERS, ROW, OmertaState
 
 HORIZON: Final = 140
-USUAL: Final = 450
+USUAL: Final = 700
 # A card that its owner knows and still holds, by face; `benchmarks/search_beliefs.py`.
 KEPT: Final[tuple[int, ...]] = (
     *(84, 81, 82, 78, 69, 67, 56, 52, 45, 34),
