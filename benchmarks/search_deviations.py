@@ -1,19 +1,23 @@
 """Does it pay where the search leaves its habits? Plays both on from the truth, to the end.
 
-    python benchmarks/search_deviations.py GAME [--iterations N] [--choices 100] [--playouts 80]
+    python benchmarks/search_deviations.py GAME [--iterations N] [--horizon H] [--choices 600]
+                                                [--playouts 48]
 
-One player follows the habits of the guide among three scripted ones. Where the search likes
-another action better, habit and that action are played out from the state as it really is, the
-searcher by habit, many times. Prints what the search expected to win by the change and what it
-brought, in percent of a win: by how much it expected, and by what was changed for what.
-A kind of change that it likes and that loses points to a fault in the values of the guide.
+One player follows the habits of the guide among three scripted ones. Where the search would do
+something else, habit and that are played out from the state as it really is, the searcher by
+habit, many times. Prints what the search expected to win by the change and what it brought, in
+percent of a win: over all, by how much it expected, and by what was changed for what; ± is one
+standard error over the changes. A kind of change that it likes and that loses points to a fault
+in the values of the guide, or to a horizon before the thing that counts.
 `PYTHONPATH=build/compiled/lib` is many times as quick.
 """
 
 import argparse
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from math import sqrt
 from random import Random
+from statistics import fmean, stdev
 from typing import NamedTuple
 
 from backroom.bots.bot import Bot
@@ -28,9 +32,8 @@ from backroom.engine.steps import Sealed
 from backroom.games import GAMES
 
 SEATS = 4
-# The part of the choices that is looked at, and the least gain that counts as one.
-PART = 0.3
-LEAST = 0.003
+# The part of the choices that is looked at.
+PART = 0.12
 BANDS = (0.01, 0.02, 0.03, 0.05, 1.0)
 
 
@@ -39,12 +42,12 @@ class Change(NamedTuple):
 
     verbs: tuple[str, str]
     expected: float
-    brought: list[float]
+    brought: float
 
 
-def changes(game: AnyGame, search: SearchBot, playouts: int) -> Iterator[Change]:
-    """Match after match."""
-    habits, others = guide_for(game).habits, bot_named("scripted", game)
+def looks(game: AnyGame, search: SearchBot, playouts: int) -> Iterator[Change | None]:
+    """Choice after choice, match after match; nothing where the search keeps to its habits."""
+    habits, others = search.guide.habits, bot_named("scripted", game)
     match = 0
     while True:
         match += 1
@@ -57,17 +60,19 @@ def changes(game: AnyGame, search: SearchBot, playouts: int) -> Iterator[Change]
             usual = players[seat].choose(asked, rng).action
             is_open = len(asked.legal) > 1 and not isinstance(state.steps[-1], Sealed)
             if seat == me and is_open and rng.random() < PART:
-                seen = search.weigh(asked, Random(match), (usual,))
-                shares = {one.action: one.share for one in seen}
-                best = seen[0].action
-                expected = shares[best] - shares[usual]
-                if expected > LEAST:
-                    brought = [
-                        ends(game, state, seat, best, players, number)
+                chosen = search.choose(asked, Random(match)).action
+                if chosen == usual:
+                    yield None
+                else:
+                    seen = search.weigh(asked, Random(match), (usual,))
+                    shares = {one.action: one.share for one in seen}
+                    brought = fmean(
+                        ends(game, state, seat, chosen, players, number)
                         - ends(game, state, seat, usual, players, number)
                         for number in range(playouts)
-                    ]
-                    yield Change((verb(game, usual), verb(game, best)), expected, brought)
+                    )
+                    verbs = verb(game, usual), verb(game, chosen)
+                    yield Change(verbs, shares[chosen] - shares[usual], brought)
             state.apply(seat, usual, chance)
 
 
@@ -92,15 +97,12 @@ def verb(game: AnyGame, action: int) -> str:
 def tell(title: str, some: Iterable[Change]) -> None:
     """One line about some changes."""
     found = list(some)
-    if not found:
+    if len(found) < 2:
         return
-    expected = sum(one.expected for one in found) / len(found)
-    brought = sum(sum(one.brought) / len(one.brought) for one in found) / len(found)
-    squares = sum(sum(x * x for x in one.brought) / len(one.brought) ** 2 for one in found)
-    error = sqrt(squares) / len(found)
+    brought = [100 * one.brought for one in found]
     print(
-        f"{title:28}{len(found):5} expected {100 * expected:5.1f}"
-        f"   brought {100 * brought:5.1f} ± {100 * error:.1f}"
+        f"{title:28}{len(found):5} expected {100 * fmean(one.expected for one in found):5.1f}"
+        f"   brought {fmean(brought):5.1f} ± {stdev(brought) / sqrt(len(found)):.1f}"
     )
 
 
@@ -109,15 +111,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--iterations", type=int, default=0)
-    parser.add_argument("--choices", type=int, default=100)
-    parser.add_argument("--playouts", type=int, default=80)
+    parser.add_argument("--horizon", type=int, default=0)
+    parser.add_argument("--choices", type=int, default=600)
+    parser.add_argument("--playouts", type=int, default=48)
     asked = parser.parse_args()
     game = GAMES[asked.game]
     search = SearchBot(game, asked.iterations or guide_for(game).usual)
-    stream = changes(game, search, asked.playouts)
-    found = [next(stream) for _ in range(asked.choices)]
-    tell("all", found)
-    low = 0.0
+    search.guide.horizon = asked.horizon or search.guide.horizon
+    looked = list(islice(looks(game, search, asked.playouts), asked.choices))
+    found = [one for one in looked if one is not None]
+    each = [100 * one.brought if one else 0.0 for one in looked]
+    error = stdev(each) / sqrt(len(each))
+    print(f"{len(looked)} choices, each {fmean(each):+.2f} ± {error:.2f} % of a win")
+    tell("changes", found)
+    low = -1.0
     for high in BANDS:
         tell(f"expected below {high:.2f}", (one for one in found if low <= one.expected < high))
         low = high

@@ -47,7 +47,7 @@ class SearchBot:
         self.milliseconds = milliseconds
         # How many iterations the last search made.
         self.made = 0
-        self._guide: Guide = guide_for(game)
+        self.guide: Guide = guide_for(game)
 
     @classmethod
     def named(cls, game: AnyGame, budget: str) -> "SearchBot | None":
@@ -92,14 +92,14 @@ class SearchBot:
 
     def _usual(self, decision: Decision, rng: Random) -> int:
         """The action of habit."""
-        return self._guide.habits.choose(decision, rng).action
+        return self.guide.habits.choose(decision, rng).action
 
     def _drawing(self, decision: Decision) -> "Callable[[SearchChance], State]":
         """Worlds that fit what the seat sees."""
 
         def draw(chance: SearchChance) -> State:
             state: State = self.game.complete(decision.view, chance)
-            self._guide.settle(state, decision.seat, chance)
+            self.guide.settle(state, decision.seat, chance)
             return state
 
         return draw
@@ -129,10 +129,10 @@ class SearchBot:
         also: tuple[int, ...] = (),
     ) -> list[Candidate]:
         budget = Budget(self.iterations, self.milliseconds)
-        search = Search(self._guide, draw, seat, list(legal), rng.getrandbits(SEED_BITS))
+        search = Search(self.guide, draw, seat, list(legal), rng.getrandbits(SEED_BITS))
         expected = self.iterations
         if self.milliseconds:
-            in_time = self._guide.usual * self.milliseconds // USUAL_MS
+            in_time = self.guide.usual * self.milliseconds // USUAL_MS
             expected = min(expected, in_time) if expected else in_time
         active = search.candidates(usual, also, expected)
         if len(active) == 1 and not also:
