@@ -243,7 +243,7 @@ def best_plan(site: Site, hand: list[int], actions: int) -> Plan | None:
     return Plan(gain, site.place, cards, wins if is_certain else 0.0)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=256)
 def ladder(
     own: tuple[int, ...], hand: tuple[int, ...]
 ) -> tuple[tuple[tuple[int, ...], int], ...]:
