@@ -1,6 +1,7 @@
 """What all tests share: the build they run on, and the figures of the promises."""
 
 import os
+import signal
 from collections import Counter
 from typing import Final
 
@@ -11,6 +12,11 @@ from hypothesis import settings
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.register_profile("soak", deadline=None, max_examples=5_000)
 settings.load_profile("soak" if os.environ.get("BACKROOM_SOAK") else "house")
+
+# What a shell starts in the background is deaf to Ctrl-C, and so is what that starts in turn,
+# of which some is interrupted here.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Compiled classes take no interpreted subclasses and no patches, so what breaks a game on
 # purpose, or brings a game of its own, is tested on the pure build only.
