@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -155,6 +156,10 @@ def test_an_interrupted_arena_ends_quietly_and_at_once(lines: int, tmp_path: Pat
         time.sleep(0.01)
 
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+    try:
+        out, err = process.communicate(timeout=20)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
 
     assert (process.returncode, out, err) == (130, b"", b"")
