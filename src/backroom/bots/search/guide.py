@@ -43,6 +43,7 @@ class Guide:
         self.usual = usual
         self.weights = weights
         self._rng = Random(0)
+        # Where nobody searches, as in the curve of an analysis, all play as `others` do.
         self._searcher = -1
 
     def begin(self, seed: int, seat: int) -> None:
