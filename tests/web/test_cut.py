@@ -10,7 +10,7 @@ from tests.server.processes import server
 
 from .visitor import House, Visitor
 
-LINE = "div.line:not(.calm)"
+LINE = "div.line.lost"
 
 
 def test_a_move_made_without_a_line_lands_exactly_once(

@@ -40,6 +40,17 @@ export function beside(chair: number): [number, number] {
   return [(chair + CHAIRS - 1) % CHAIRS, (chair + 1) % CHAIRS];
 }
 
+/** Where an arrow key leads: round the table, or across it (up and down; left and right when it stands upright). Null for other keys. */
+export function neighbour(chair: number, key: string, turned: boolean): number | null {
+  const round = turned ? ["ArrowUp", "ArrowDown"] : ["ArrowLeft", "ArrowRight"];
+  const over = turned ? ["ArrowLeft", "ArrowRight"] : ["ArrowUp", "ArrowDown"];
+  if (over.includes(key)) return across(chair) ?? chair;
+  if (!round.includes(key)) return null;
+  const [before, after] = beside(chair);
+  const near = chair <= 13 || chair === 29;
+  return (key === round[1]) === near ? after : before;
+}
+
 /** Along which edge a chair stands: the long ones are near (0 to 12) and far, the short ones head and foot. */
 export type Side = "near" | "foot" | "far" | "head";
 export function sideOf(chair: number): Side {

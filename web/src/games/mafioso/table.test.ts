@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { across, beside, CHAIRS, facing, isCrossed, spotOf, THINGS } from "./board";
+import { across, beside, CHAIRS, facing, isCrossed, neighbour, spotOf, THINGS } from "./board";
 import { LESSON } from "./lesson";
 import { linesFrom, linesTo, nextMan } from "./reach";
 import { headlines, marks } from "./staging";
@@ -93,4 +93,21 @@ test("who dies of a deed stands under its headline", () => {
 
 test("a cake that goes off marks three chairs", () => {
   expect(marks([{ kind: "exploded", seat: "0", chair: "0" }]).map(({ chair }) => chair)).toEqual([0, 29, 1]);
+});
+
+test("arrows go where they point, also when the table stands upright", () => {
+  for (const turned of [false, true]) {
+    const spot = (chair: number) => spotOf(chair, 70, turned);
+    const towards = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] } as const;
+    const along = turned ? (["ArrowDown", "ArrowUp"] as const) : (["ArrowRight", "ArrowLeft"] as const);
+    for (const chair of [3, 6, 9, 18, 21, 24]) {
+      for (const key of along) {
+        const next = spot(neighbour(chair, key, turned)!);
+        expect(Math.sign(next.x - spot(chair).x)).toBe(towards[key][0]);
+        expect(Math.sign(next.y - spot(chair).y)).toBe(towards[key][1]);
+      }
+      expect(neighbour(chair, turned ? "ArrowLeft" : "ArrowUp", turned)).toBe(across(chair));
+    }
+    expect(neighbour(3, "Enter", turned)).toBeNull();
+  }
 });
