@@ -60,6 +60,14 @@ FAULTS: Final = (
         "an_invalid_hidden_card",
     ),
     Fault(
+        "G3",
+        SCORING,
+        "        if KIND_OF[face] & usable:\n            strength += VALUE_OF[face]\n",
+        "        if KIND_OF[face] & ALLOWS[state.district]:\n"
+        "            strength += VALUE_OF[face]\n",
+        "where_its_owners_specialist_makes_it_valid",
+    ),
+    Fault(
         "G4",
         LOOT,
         "        moves.clear_table(state, parties[0] + parties[1])\n",
@@ -256,6 +264,21 @@ FAULTS: Final = (
         "mr_x_gives_no_hints",
     ),
     Fault(
+        "G20",
+        LOOT,
+        "usable_kinds(state, state.mr_x)",
+        "usable_kinds(state, 0)",
+        "judged_with_his_own_specialists",
+    ),
+    Fault(
+        "G21",
+        ENDING,
+        "        if state.sizes[self.seat] >= HAND_LIMIT or",
+        "        full = state.sizes[self.seat] >= HAND_LIMIT\n"
+        "        if (full and self.seat != state.mr_x) or",
+        "no_extra_card_with_a_full_hand",
+    ),
+    Fault(
         "G21",
         EFFECTS,
         "mask = 16 if seat == state.mr_x else 0",
@@ -282,6 +305,13 @@ FAULTS: Final = (
         "    state.godfather = seat\n    state.closed = 1\n",
         "    state.godfather = seat\n",
         "changes_once_a_round",
+    ),
+    Fault(
+        "G23",
+        GODFATHER,
+        "        if len(claimants) > 1:\n",
+        "        if len(claimants) > 1 and self.window == 0:\n",
+        "two_defenders_who_claim",
     ),
     Fault(
         "G23",
@@ -317,6 +347,13 @@ FAULTS: Final = (
         "        state.points[state.godfather] += 1\n",
         "",
         "gets_a_point",
+    ),
+    Fault(
+        "G25",
+        MOVES,
+        "    if state.godfather >= 0:\n",
+        "    if state.godfather >= 0 and state.kicked < 0:\n",
+        "the_round_of_the_claim",
     ),
     Fault(
         "G25",

@@ -49,7 +49,7 @@ def test_there_are_eighteen_persons_of_value_nought_to_four() -> None:
 
 
 def test_each_means_has_its_specialist_and_its_stand_in() -> None:
-    """Rulebook: Dealer, Thief, Explosives expert; Reporter, Taxi driver, Customs officer."""
+    """House data: Dealer, Thief, Explosives expert; Reporter, Taxi driver, Customs officer."""
     specialists = {p.key: p.specialist for p in PERSONS if p.specialist}
     stand_ins = {p.key: p.stand_in for p in PERSONS if p.stand_in}
 

@@ -167,9 +167,19 @@ def test_an_invalid_hidden_card_is_discarded() -> None:
     scene = Scene("hands=weapon4,bribe5|||; district=cicero")
     scene.play("0: put weapon4, hide bribe5", "1: done", "2: done", "3: done")
 
+    assert scene.heard("exposed") == ["exposed 0 bribe5"]
     assert scene.heard("fought") == ["fought challengers 4 0 0"]
     assert scene["discards"] == "weapon4,bribe5"
     assert scene["hands"] == "|||"
+
+
+def test_a_hidden_card_counts_where_its_owners_specialist_makes_it_valid() -> None:
+    """G3, G10: the Dealer makes bribes valid in Cicero, for his owner only."""
+    scene = Scene("hands=bribe5|||; district=cicero; persons=dealer|||")
+    scene.play("0: hide bribe5", "1: done", "2: done", "3: done")
+
+    assert scene.heard("exposed") == ["exposed 0 bribe5"]
+    assert scene.heard("fought") == ["fought challengers 5 0 0"]
 
 
 def test_a_time_out_puts_nothing_in() -> None:
@@ -298,6 +308,29 @@ def test_mr_x_shows_his_cards_at_the_evaluation() -> None:
     assert scene.heard("unmasked") == ["unmasked 4 weapon4 bribe1"]
     assert scene.heard("fought") == ["fought defenders 4 8 1"]
     assert scene["known"] == "||||bribe1"
+
+
+def test_the_cards_of_mr_x_are_judged_with_his_own_specialists() -> None:
+    """G20, G10: his Dealer makes his bribe valid in Cicero; nobody else's helps him."""
+    text = "hands=||||bribe5; district=cicero; persons="
+    own = Scene(f"{text}||||dealer", seats=5)
+    foreign = Scene(f"{text}dealer|dealer|dealer|dealer|", seats=5)
+    rest = ("4: put bribe5, join challengers", "0: done", "1: done", "2: done", "3: done")
+    own.play(*rest)
+    foreign.play(*rest)
+
+    assert own.heard("unmasked") == ["unmasked 4 bribe5 -"]
+    assert own.heard("fought") == ["fought challengers 5 0 0"]
+    assert foreign.heard("unmasked") == ["unmasked 4 - bribe5"]
+
+
+def test_mr_x_is_told_why_a_card_cannot_be_put_down() -> None:
+    """G20: as with a clan's cards."""
+    scene = Scene("hands=||||weapon2,bribe5", seats=5)
+
+    assert scene.refusal("4: put weapon4") == "card-not-in-hand"
+    assert scene.refusal("4: put bribe5, put weapon2") == "cards-in-order"
+    assert scene.refusal("4: draw") == "illegal-action"
 
 
 def test_mr_x_decides_about_the_brawler_in_the_turn_of_his_side() -> None:

@@ -122,6 +122,28 @@ def test_spy_and_smuggler_sell_once_each() -> None:
     assert scene["bottles"] == "2,0,0,0"
 
 
+def test_the_second_of_two_like_abilities_says_which_comes_first() -> None:
+    """G14, G21: the hand is good enough; the other is offered until it is used."""
+    sellers = mini("hands=weapon4,bribe5|||; persons=spy,whisky-smuggler|||")
+    masked = mini("hands=||||bribe5,bribe5; persons=||||fence", seat=4, seats=5)
+
+    assert sellers.refusal("use whisky-smuggler") == "ability-other-first"
+    assert masked.refusal("use mr-x") == "ability-other-first"
+
+
+def test_a_card_that_an_ability_cannot_take_is_refused_with_its_reason() -> None:
+    """G14: cards are named in ascending order, and two discards must be affordable."""
+    spy = mini("hands=weapon2,weapon4,bribe5|||; persons=spy|||")
+    poker = mini("hands=bribe1,bribe2|||; persons=poker-player|||; discards=bribe5")
+    spy.play("use spy")
+    poker.play("use poker-player, discard bribe1, discard bribe2")
+
+    assert spy.refusal("discard bribe5") == "cards-in-order"
+    assert spy.refusal("discard bribe1") == "card-not-in-hand"
+    assert poker.refusal("fish bribe5") == "fish-too-dear"
+    assert poker.refusal("fish weapon4") == "card-not-in-discards"
+
+
 def test_a_lone_clans_sale_is_not_doubled() -> None:
     """G19: a single 4 is no 8 for the Spy."""
     scene = mini("hands=weapon4||; persons=spy||; coalition=pact9", seats=3)
@@ -228,6 +250,13 @@ def test_mr_x_may_draw_one_more_and_change_a_card() -> None:
 
     assert len(scene.heard("drew")) == 3
     assert scene["steps"].endswith("lurk")
+
+
+def test_mr_x_draws_no_extra_card_with_a_full_hand() -> None:
+    """G21: if he has fewer than ten."""
+    scene = mini(f"hands=||||{TEN}", seat=4, seats=5)
+
+    assert scene.offers() == ["use mr-x", "end"]
 
 
 def test_the_extra_card_of_mr_x_is_not_drawn_for_him() -> None:

@@ -146,6 +146,19 @@ def test_several_claims_are_fought_out_with_a_card_each() -> None:
     assert scene["known"] == "weapon4|||weapon2"
 
 
+def test_two_defenders_who_claim_in_the_second_window_fight_it_out_too() -> None:
+    """G22, G23."""
+    scene = Scene(HANDS, expert=True).play(*NONE, "0: done", "1: done")
+    scene.play("2: claim", "3: claim")
+
+    assert scene.asked == [2, 3]
+    assert scene.refusal("2: duel bribe5") == "card-not-in-hand"
+
+    scene.play("2: duel weapon4", "3: duel weapon2")
+
+    assert scene.heard("crowned") == ["crowned 2 3"]
+
+
 def test_an_empty_hand_plays_nought_in_a_duel() -> None:
     """G23: it is asked all the same, and may only pass."""
     scene = Scene("hands=|bribe1||", expert=True)
@@ -291,6 +304,14 @@ def test_the_godfather_gets_a_point_at_the_end_of_each_round() -> None:
     assert scene.heard("pointed") == ["pointed 3"]
     assert scene["points"] == "0,0,0,3"
     assert scene["kicked"] == "?"
+
+
+def test_the_round_of_the_claim_brings_its_point_too() -> None:
+    """G25."""
+    scene = Scene(f"{HANDS}; loot=loot10", expert=True).play(*LONELY)
+    scene.play("0: put weapon4, done", "2: done", "3: done", "0: pay bottle")
+
+    assert scene.heard("pointed") == ["pointed 0"]
 
 
 def test_the_next_round_is_open_for_claims_again() -> None:

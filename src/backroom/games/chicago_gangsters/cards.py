@@ -1,6 +1,7 @@
 """Everything in the box of Chicago Gangsters.
 
-Coalition, district and loot cards and the names of the clans are house data.
+Coalition, district and loot cards, the means that persons know and the names of the clans are
+house data.
 """
 
 from typing import Final, NamedTuple

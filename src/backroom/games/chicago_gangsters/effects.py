@@ -1,6 +1,9 @@
 """Persons with an ability at the end of a round, and the gift of Mr. X (G14, G21)."""
 
+from typing import Final
+
 from backroom.engine.chance import Chance
+from backroom.engine.errors import IllegalAction, Refusal
 
 from . import moves
 from .actions import (
@@ -25,6 +28,9 @@ from .cards import (
     VALUE_OF,
 )
 from .state import GangstersState
+
+# G14, G21: of two abilities that do the same, the first is used first.
+TWINS: Final = {USE_SMUGGLER: USE_SPY, USE_MR_X: USE_FENCE}
 
 
 def abilities(state: GangstersState, seat: int) -> int:
@@ -54,6 +60,26 @@ def usable_now(state: GangstersState, seat: int, unused: int) -> list[int]:
     if unused & 20 == 16 and state.sizes[seat] >= 1:
         uses.append(USE_MR_X)
     return uses
+
+
+def unusable(state: GangstersState, seat: int, unused: int, use: int) -> Refusal:
+    """The refusal of an ability: not there, used up, not its turn, or too poor a hand."""
+    if not unused & state.BITS[use - USE]:
+        return IllegalAction("ability-not-there")
+    twin = TWINS.get(use, use)
+    first = twin != use and twin in usable_now(state, seat, unused)
+    return IllegalAction("ability-other-first" if first else "ability-needs-cards")
+
+
+def unpicked(state: GangstersState, seat: int, pick: int) -> Refusal:
+    """The refusal of a card for an ability, told from what its owner sees."""
+    draft = state.drafts[seat]
+    if pick >= FISH:
+        fished = state.discards[pick - FISH] + draft.count(pick - FISH + DISCARD)
+        there = fished > draft.count(pick)
+        return IllegalAction("fish-too-dear" if there else "card-not-in-discards")
+    held = state.hands[seat * FACES + pick - DISCARD] > draft.count(pick)
+    return IllegalAction("cards-in-order" if held else "card-not-in-hand")
 
 
 def hand_value(state: GangstersState, seat: int) -> int:

@@ -17,7 +17,7 @@ export function face(card: string): Means {
   return { kind: kind as Kind, value: Number(value) };
 }
 
-const FACES = [
+export const FACES = [
   "weapon2",
   "weapon4",
   "bribe1",
@@ -40,14 +40,16 @@ export interface Person {
   look: Look;
   /** The means printed on the card, for specialists and stand-ins. */
   knows?: Kind;
+  /** A specialist makes his means valid everywhere. */
+  specialist?: true;
 }
 
 export const PERSONS: Readonly<Record<string, Person>> = {
   spy: { value: 0, look: { hat: "fedora", collar: "scarf", lip: "plain", glasses: "dark", tilt: 7 } },
   "whisky-smuggler": { value: 0, look: { hat: "cap", collar: "scarf", lip: "beard", heavy: true } },
-  dealer: { value: 1, knows: "bribe", look: { hat: "boater", collar: "bow", lip: "pencil", smoke: "cigarette" } },
-  thief: { value: 1, knows: "blackmail", look: { hat: "cap", collar: "scarf", lip: "plain", glasses: "patch" } },
-  "explosives-expert": { value: 1, knows: "weapon", look: { hat: "slick", collar: "open", lip: "moustache", glasses: "round" } },
+  dealer: { value: 1, knows: "bribe", specialist: true, look: { hat: "boater", collar: "bow", lip: "pencil", smoke: "cigarette" } },
+  thief: { value: 1, knows: "blackmail", specialist: true, look: { hat: "cap", collar: "scarf", lip: "plain", glasses: "patch" } },
+  "explosives-expert": { value: 1, knows: "weapon", specialist: true, look: { hat: "slick", collar: "open", lip: "moustache", glasses: "round" } },
   fence: { value: 1, look: { hat: "bowler", collar: "open", lip: "beard", glasses: "monocle" } },
   "poker-player": { value: 1, look: { hat: "fedora", collar: "bow", lip: "pencil", smoke: "cigar", tilt: -6 } },
   priest: { value: 1, look: { hat: "slick", collar: "open", lip: "plain", glasses: "round" } },
@@ -62,6 +64,11 @@ export const PERSONS: Readonly<Record<string, Person>> = {
   judge: { value: 4, look: { hat: "bob", collar: "fur", lip: "plain", glasses: "round", heavy: true } },
   senator: { value: 4, look: { hat: "tophat", collar: "bow", lip: "pencil", flower: true } },
 };
+
+/** The kinds of means that these persons make valid for their owner. */
+export function specialtiesOf(persons: readonly string[]): (Kind | undefined)[] {
+  return persons.filter((person) => PERSONS[person]?.specialist).map((person) => PERSONS[person]?.knows);
+}
 
 export const CLANS = ["bellini", "ohara", "kowalski", "sterling"] as const;
 export type Clan = (typeof CLANS)[number];

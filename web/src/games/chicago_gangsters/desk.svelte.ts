@@ -5,11 +5,16 @@ import type { Action } from "../../lib/frames";
 import type { Play } from "../../lib/play.svelte";
 import { t } from "../../lib/texts.svelte";
 import { inOrder } from "./cards";
+import { Gathering } from "./gathering.svelte";
 import { QUIET, type Round } from "./round";
 import { numberOf, stepOf, type View } from "./view";
 import { meansName } from "./words";
 
+/** Abilities that take several cards. */
+const SEVERAL = ["spy", "whisky-smuggler", "poker-player"];
+
 export class Desk {
+  readonly gathering: Gathering;
   /** True while the next card tapped is the one to stay hidden. */
   hiding = $state(false);
   /** Places in the hand in the order they were tapped: equal cards keep apart. */
@@ -17,7 +22,9 @@ export class Desk {
   /** True from the brass button until the server has called the choice whole. */
   private finishing = $state(false);
 
-  constructor(readonly play: Play<View>) {}
+  constructor(readonly play: Play<View>) {
+    this.gathering = new Gathering(play.choice, () => this.hand);
+  }
 
   view = $derived.by(() => this.play.now!.view);
   me = $derived.by(() => this.play.now!.you);
@@ -30,10 +37,14 @@ export class Desk {
 
   /** The first pick of the choice names an ability: then its picks follow. */
   ability = $derived.by(() => this.play.choice.taken.find(({ verb }) => verb === "use")?.args.ability ?? null);
-  fishing = $derived.by(() => this.play.choice.candidates.some(({ verb }) => verb === "fish"));
+  /** Whether the cards for an ability are being gathered, in any order. */
+  isGathering = $derived.by(() => this.play.myTurn && this.ability !== null && SEVERAL.includes(this.ability));
+  /** Whether the Poker player has thrown two cards away and takes two. */
+  fishing = $derived.by(() => this.isGathering && this.ability === "poker-player" && this.gathering.stake.length === 2 && !this.play.choice.complete);
 
   /** The places in the hand that the choice has taken, or that lie sealed already. */
   chosen = $derived.by(() => {
+    if (this.isGathering) return new Set(this.gathering.places);
     const found = new Set<number>();
     for (const card of this.taken) {
       const free = (at: number) => this.hand[at] === card && !found.has(at);
@@ -58,6 +69,7 @@ export class Desk {
     const { choice } = this.play;
     if (!this.play.myTurn) return this.play.tell(this.whyNotTurn());
     if (this.pledging) return this.pledge(at);
+    if (this.isGathering) return this.gathering.toggle(at);
     if (this.chosen.has(at)) return this.letGo(at);
     const pick: Pick = { means: this.hand[at]! };
     if (!choice.allows(pick)) return this.play.tell(t("why-card", { card: meansName(this.hand[at]) }));
@@ -122,7 +134,7 @@ export class Desk {
   ready = $derived.by(() => this.play.choice.complete || this.done !== null);
   private done = $derived.by(() => {
     const { candidates, offered, complete } = this.play.choice;
-    if (complete || !this.play.myTurn) return null;
+    if (complete || !this.play.myTurn || (this.isGathering && !this.gathering.settled)) return null;
     return (this.pledging ? offered : candidates).find(({ verb }) => verb === "done") ?? null;
   });
 
@@ -133,8 +145,10 @@ export class Desk {
     this.play.choice.take(this.done);
   }
 
-  /** Sends a choice that the brass button has finished; run inside an effect. */
+  /** Goes on with what was tapped, and sends a choice that the brass button has finished; run inside an effect. */
   finish(): void {
+    if (this.isGathering) this.gathering.pursue();
+    else this.gathering.clear();
     if (!this.finishing || !this.play.choice.complete) return;
     this.finishing = false;
     this.play.confirm();
@@ -143,7 +157,7 @@ export class Desk {
   back(): void {
     this.hiding = false;
     this.finishing = false;
-    this.play.choice.back();
+    if (!this.isGathering || !this.gathering.back()) this.play.choice.back();
   }
 
   private whyNotTurn(): string {

@@ -1,6 +1,6 @@
 /** What a round has brought so far, carried along from event to event. */
 import type { Happening } from "../../lib/frames";
-import { CLANS, PACTS } from "./cards";
+import { CLANS, face, PACTS, signsOf, specialtiesOf } from "./cards";
 import { SIDES } from "./view";
 
 export interface Shown {
@@ -20,10 +20,12 @@ export interface Fought {
 export interface Round {
   district: string | null;
   shown: Readonly<Record<string, Shown>>;
-  hidden: { seat: string; card: string } | null;
+  hidden: { seat: string; card: string; counts: boolean } | null;
   contributed: Readonly<Record<string, number>>;
   brawled: string | null;
   fought: Fought | null;
+  /** Who works for each seat. */
+  persons: Readonly<Record<string, readonly string[]>>;
   /** The seat of each clan; they change hands when Mr. X does. */
   holders: Readonly<Record<string, string>>;
   /** The side each seat fights on in this round. */
@@ -36,7 +38,7 @@ export interface Round {
   sealed: readonly string[];
 }
 
-export const QUIET: Round = { district: null, shown: {}, hidden: null, contributed: {}, brawled: null, fought: null, holders: {}, sides: {}, took: {}, said: {}, sealed: [] };
+export const QUIET: Round = { district: null, shown: {}, hidden: null, contributed: {}, brawled: null, fought: null, persons: {}, holders: {}, sides: {}, took: {}, said: {}, sealed: [] };
 
 type Fold = (round: Round, event: Happening, seat: string) => Round;
 
@@ -48,9 +50,11 @@ const show: Fold = (round, event, seat) => ({
 const FOLDS: Readonly<Record<string, Fold>> = {
   joined: (round, event, seat) => ({ ...round, holders: { ...round.holders, [String(event.clan)]: seat } }),
   traded_places: (round, event, seat) => ({ ...round, holders: traded(round.holders, String(event.other), seat) }),
+  hired: (round, event, seat) => ({ ...round, persons: { ...round.persons, [seat]: [...(round.persons[seat] ?? []), String(event.person)] } }),
   round: (round, event) => ({
     ...QUIET,
     district: String(event.district),
+    persons: round.persons,
     holders: round.holders,
     sides: lined(round.holders, String(event.coalition)),
   }),
@@ -63,7 +67,7 @@ const FOLDS: Readonly<Record<string, Fold>> = {
   brawled: (round, _event, seat) => ({ ...round, brawled: seat }),
   revealed: show,
   unmasked: show,
-  exposed: (round, event, seat) => ({ ...round, hidden: { seat, card: String(event.means) } }),
+  exposed: (round, event, seat) => ({ ...round, hidden: { seat, card: String(event.means), counts: isValid(round, seat, String(event.means)) } }),
   contributed: (round, event, seat) => ({ ...round, contributed: { ...round.contributed, [seat]: Number(event.strength) } }),
   fought: (round, event) => ({
     ...round,
@@ -76,6 +80,12 @@ const FOLDS: Readonly<Record<string, Fold>> = {
   }),
   took: (round, event, seat) => ({ ...round, took: { ...round.took, [seat]: String(event.package) } }),
 };
+
+/** Whether a card is of use in this round's district, by the district card or a specialist of its owner. */
+function isValid({ district, persons }: Round, seat: string, card: string): boolean {
+  const { kind } = face(card);
+  return signsOf(district).includes(kind) || specialtiesOf(persons[seat] ?? []).includes(kind);
+}
 
 function traded(holders: Round["holders"], from: string, to: string): Round["holders"] {
   return Object.fromEntries(Object.entries(holders).map(([clan, seat]) => [clan, seat === from ? to : seat]));

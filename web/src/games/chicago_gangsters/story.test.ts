@@ -82,3 +82,16 @@ test("announcements are told in a sentence", async () => {
   expect(sayName("stay_out")).toBe("I stay out of this.");
   expect(sayName("aim_half")).not.toContain("aim");
 });
+
+test("a hidden card counts where the district or a specialist of its owner makes it valid", () => {
+  const round = (person: string) =>
+    noted([
+      { kind: "hired", seat: "0", person },
+      { kind: "round", coalition: "pact1", district: "cicero", loot: "loot1", person: "judge" },
+      { kind: "exposed", seat: "0", means: "bribe5" },
+    ]).at(-1)!.round as Round;
+
+  expect(round("mayor").hidden?.counts).toBe(false);
+  expect(round("customs-officer").hidden?.counts).toBe(false);
+  expect(round("dealer").hidden?.counts).toBe(true);
+});

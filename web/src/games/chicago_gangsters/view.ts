@@ -71,11 +71,18 @@ export function placesOf(view: View, side: Side): Place[] {
   }));
 }
 
+/** Who is Mr. X in the round on the table: he lurks beside the coalition card, also when he has just changed places. */
+export function lurkerOf(view: View): number | null {
+  const lined = view.line_up.map(numberOf);
+  if (view.mr_x === null || lined.length === 0 || lined.includes(null)) return numberOf(view.mr_x);
+  return Array.from({ length: view.seats }, (_, seat) => seat).find((seat) => !lined.includes(seat)) ?? null;
+}
+
 /** The side a seat fights on; null for Mr. X before he has chosen. */
 export function sideOf(view: View, seat: number): Side | null {
-  if (numberOf(view.mr_x) === seat) return view.mr_x_side;
   const slot = view.line_up.findIndex((one) => numberOf(one) === seat);
-  return slot < 0 ? null : slot < 2 ? "challengers" : "defenders";
+  if (slot < 0) return lurkerOf(view) === seat ? view.mr_x_side : null;
+  return slot < 2 ? "challengers" : "defenders";
 }
 
 export function clanOf(view: View, seat: number): Clan | null {

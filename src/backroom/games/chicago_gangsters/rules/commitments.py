@@ -34,6 +34,12 @@ class Lurk(Choice[GangstersState]):
         """Nothing more, on the side that has its hands free first."""
         return JOIN
 
+    def refusal(self, state: GangstersState, seat: int, action: int) -> Refusal:
+        """Why a card cannot be put down, told from Mr. X's own cards."""
+        if PUT <= action < HIDE:
+            return refused_card(state, seat, action - PUT)
+        return IllegalAction("illegal-action")
+
     def completes(self, state: GangstersState, seat: int, draft: tuple[int, ...]) -> bool:
         """The side is the last word."""
         return draft[-1] >= JOIN

@@ -65,8 +65,9 @@ class MiniTurn(Choice[GangstersState]):
             full = state.sizes[seat] >= HAND_LIMIT
             return IllegalAction("hand-full" if full else "no-draw-left")
         if USE <= action < DISCARD and not state.drafts[seat]:
-            owned = self.unused(state) & state.BITS[action - USE]
-            return IllegalAction("ability-needs-cards" if owned else "ability-not-there")
+            return effects.unusable(state, seat, self.unused(state), action)
+        if action >= DISCARD and state.drafts[seat]:
+            return effects.unpicked(state, seat, action)
         return IllegalAction("illegal-action")
 
     def act(self, state: GangstersState, seat: int, action: int, chance: Chance) -> bool:

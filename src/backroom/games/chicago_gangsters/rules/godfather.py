@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from backroom.engine.chance import Chance
 from backroom.engine.domains import HIDDEN
+from backroom.engine.errors import IllegalAction, Refusal
 from backroom.engine.steps import Sealed
 from backroom.games.chicago_gangsters import moves
 from backroom.games.chicago_gangsters.actions import CLAIM, DUEL, PASS
@@ -84,6 +85,10 @@ class GodfatherDuel(Sealed[GangstersState]):
         first = seat * FACES
         cards = [DUEL + face for face in range(FACES) if state.hands[first + face]]
         return cards or ONLY_PASS
+
+    def refusal(self, state: GangstersState, seat: int, action: int) -> Refusal:
+        """A card that is not in hand cannot be played."""
+        return IllegalAction("card-not-in-hand" if action >= DUEL else "illegal-action")
 
     def carry_out(
         self, state: GangstersState, answers: tuple[tuple[int, ...], ...], chance: Chance

@@ -225,23 +225,47 @@ event-brawled = { $you ->
     [yes] Your Brawler joins in.
    *[no] { $seat } sends in the Brawler.
 }
-event-revealed = { $you ->
-    [yes] You show { $cards }.
-   *[no] { $seat } shows { $cards }.
-}{ $useless-count ->
-    [0] {""}
-   *[other] {" "}Of no use here: { $useless }.
+event-revealed = { $cards-count ->
+    [0] { $useless-count ->
+        [0] { $you ->
+            [yes] You show nothing.
+           *[no] { $seat } shows nothing.
+        }
+       *[other] { $you ->
+            [yes] You show { $useless } and take it all back: of no use here.
+           *[no] { $seat } shows { $useless } and takes it all back: of no use here.
+        }
+    }
+   *[other] { $you ->
+        [yes] You show { $cards }.
+       *[no] { $seat } shows { $cards }.
+    }{ $useless-count ->
+        [0] {""}
+       *[other] {" "}Of no use here, and back in hand: { $useless }.
+    }
 }{ $hides ->
     [0] {""}
    *[other] {" "}One card stays hidden.
 }
 event-announced = The { $side } announce a strength of { $strength }.
-event-unmasked = { $you ->
-    [yes] You turn up your cards as Mr. X: { $cards }.
-   *[no] Mr. X turns up { $cards }.
-}{ $useless-count ->
-    [0] {""}
-   *[other] {" "}Of no use here: { $useless }.
+event-unmasked = { $cards-count ->
+    [0] { $useless-count ->
+        [0] { $you ->
+            [yes] You have put nothing down as Mr. X.
+           *[no] Mr. X has put nothing down.
+        }
+       *[other] { $you ->
+            [yes] You turn up { $useless } as Mr. X and take it all back: of no use here.
+           *[no] Mr. X turns up { $useless } and takes it all back: of no use here.
+        }
+    }
+   *[other] { $you ->
+        [yes] You turn up your cards as Mr. X: { $cards }.
+       *[no] Mr. X turns up { $cards }.
+    }{ $useless-count ->
+        [0] {""}
+       *[other] {" "}Of no use here, and back in hand: { $useless }.
+    }
 }
 event-exposed = { $you ->
     [yes] Your hidden card is { $means }.
@@ -323,6 +347,9 @@ refusal-cards-in-order = Name your cards in ascending order.
 refusal-hand-full = Your hand is full: ten cards is the limit.
 refusal-no-draw-left = There is nothing more for you to draw.
 refusal-ability-needs-cards = Your hand is not good enough for that.
+refusal-ability-other-first = Another of yours does the same. Use that one first.
+refusal-card-not-in-discards = That card is not among the discards, or not so many of it.
+refusal-fish-too-dear = Take two cards, the lower first, worth no more together than the two you discarded.
 refusal-ability-not-there = You do not have that person, or have used the ability.
 
 ## Why a bot does what it does

@@ -225,23 +225,47 @@ event-brawled = { $you ->
     [yes] Jouw Vechtersbaas doet mee.
    *[no] { $seat } stuurt de Vechtersbaas erop af.
 }
-event-revealed = { $you ->
-    [yes] Je toont { $cards }.
-   *[no] { $seat } toont { $cards }.
-}{ $useless-count ->
-    [0] {""}
-   *[other] {" "}Hier niets waard: { $useless }.
+event-revealed = { $cards-count ->
+    [0] { $useless-count ->
+        [0] { $you ->
+            [yes] Je toont niets.
+           *[no] { $seat } toont niets.
+        }
+       *[other] { $you ->
+            [yes] Je toont { $useless } en neemt alles terug: hier niets waard.
+           *[no] { $seat } toont { $useless } en neemt alles terug: hier niets waard.
+        }
+    }
+   *[other] { $you ->
+        [yes] Je toont { $cards }.
+       *[no] { $seat } toont { $cards }.
+    }{ $useless-count ->
+        [0] {""}
+       *[other] {" "}Hier niets waard en terug in de hand: { $useless }.
+    }
 }{ $hides ->
     [0] {""}
    *[other] {" "}Eén kaart blijft verborgen.
 }
 event-announced = De { $side } melden een sterkte van { $strength }.
-event-unmasked = { $you ->
-    [yes] Je keert als Mr. X je kaarten om: { $cards }.
-   *[no] Mr. X keert { $cards } om.
-}{ $useless-count ->
-    [0] {""}
-   *[other] {" "}Hier niets waard: { $useless }.
+event-unmasked = { $cards-count ->
+    [0] { $useless-count ->
+        [0] { $you ->
+            [yes] Je hebt als Mr. X niets neergelegd.
+           *[no] Mr. X heeft niets neergelegd.
+        }
+       *[other] { $you ->
+            [yes] Je keert als Mr. X { $useless } om en neemt alles terug: hier niets waard.
+           *[no] Mr. X keert { $useless } om en neemt alles terug: hier niets waard.
+        }
+    }
+   *[other] { $you ->
+        [yes] Je keert als Mr. X je kaarten om: { $cards }.
+       *[no] Mr. X keert { $cards } om.
+    }{ $useless-count ->
+        [0] {""}
+       *[other] {" "}Hier niets waard en terug in de hand: { $useless }.
+    }
 }
 event-exposed = { $you ->
     [yes] Jouw verborgen kaart is { $means }.
@@ -323,6 +347,9 @@ refusal-cards-in-order = Noem je kaarten in oplopende volgorde.
 refusal-hand-full = Je hand is vol: tien kaarten is de grens.
 refusal-no-draw-left = Er valt voor jou niets meer te trekken.
 refusal-ability-needs-cards = Daar is je hand niet goed genoeg voor.
+refusal-ability-other-first = Een ander van jou doet hetzelfde. Gebruik die eerst.
+refusal-card-not-in-discards = Die kaart ligt niet op de aflegstapel, of niet zo vaak.
+refusal-fish-too-dear = Neem twee kaarten, de laagste eerst, die samen niet meer waard zijn dan de twee die je aflegde.
 refusal-ability-not-there = Je hebt die persoon niet, of je hebt hem al gebruikt.
 
 ## Waarom een bot doet wat hij doet
@@ -391,7 +418,7 @@ table-useless = hier niets waard
 help-goal =
     Waar het om gaat
     Wie de meeste flessen heeft als na 10 tot 12 rondes de eindkaart verschijnt, is de baas van de stad.
-    Aan het einde levert de hoogste som aan wapens, aan smeergeld en aan chantage in de hand telkens 2 flessen op, net als de meeste personen; bij gelijke stand krijgt iedereen ze.
+    Aan het einde levert de hoogste som aan wapens, aan smeergeld en aan chantage in de hand telkens 2 flessen op, net als de meeste personen; allen die gelijk eindigen, krijgen ze.
 help-round =
     Een ronde
     Een coalitiekaart zet twee clans tegenover twee, een wijk bepaalt welke middelen geldig zijn en of personen tellen, een buitkaart wat er te halen valt.

@@ -119,9 +119,9 @@ why-card = { $card } cannot be chosen now.
 why-not-now = That is not possible now.
 
 # Explanations
-explain-weapon = Strength where weapons are valid. Only used cards are lost; a card of no use returns to your hand.
-explain-bribe = Strength where bribes are valid. Only used cards are lost; a card of no use returns to your hand.
-explain-blackmail = Strength where blackmail is valid. Only used cards are lost; a card of no use returns to your hand.
+explain-weapon = Strength where weapons are valid. Only used cards are lost; a card of no use returns to your hand, unless you hid it.
+explain-bribe = Strength where bribes are valid. Only used cards are lost; a card of no use returns to your hand, unless you hid it.
+explain-blackmail = Strength where blackmail is valid. Only used cards are lost; a card of no use returns to your hand, unless you hid it.
 explain-notable = No tricks, just weight, where persons count.
 
 # Scenes

@@ -48,11 +48,11 @@ badge-alone-why = Staat alleen: alles telt dubbel
 mark-hide = Mag een kaart verborgen laten
 mark-first = Kiest als eerste bij gelijke bijdragen
 camp-absent = Niemand leidt { $clan }
-camp-strength = Kracht { $strength }{ $more ->
+camp-strength = Sterkte { $strength }{ $more ->
     [yes] , en nog iets ongeziens
    *[no] {""}
 }
-camp-strength-none = Kracht nog onbekend
+camp-strength-none = Sterkte nog onbekend
 camp-won = gewonnen
 camp-shared = krijgen hun deel
 camp-lost = krijgen niets
@@ -119,9 +119,9 @@ why-card = { $card } kun je nu niet kiezen.
 why-not-now = Dat kan nu niet.
 
 # Uitleg
-explain-weapon = Kracht waar wapens gelden. Alleen gebruikte kaarten ben je kwijt; wat hier niets doet, komt terug in je hand.
-explain-bribe = Kracht waar smeergeld geldt. Alleen gebruikte kaarten ben je kwijt; wat hier niets doet, komt terug in je hand.
-explain-blackmail = Kracht waar chantage geldt. Alleen gebruikte kaarten ben je kwijt; wat hier niets doet, komt terug in je hand.
+explain-weapon = Sterkte waar wapens gelden. Alleen gebruikte kaarten ben je kwijt; wat hier niets doet, komt terug in je hand, tenzij je het verborg.
+explain-bribe = Sterkte waar smeergeld geldt. Alleen gebruikte kaarten ben je kwijt; wat hier niets doet, komt terug in je hand, tenzij je het verborg.
+explain-blackmail = Sterkte waar chantage geldt. Alleen gebruikte kaarten ben je kwijt; wat hier niets doet, komt terug in je hand, tenzij je het verborg.
 explain-notable = Geen kunstjes, alleen gewicht, waar personen tellen.
 
 # Scènes
