@@ -10,18 +10,18 @@ import pytest
 from backroom.bots import analysis
 from backroom.bots.analysis import (
     Analysis,
+    Judge,
     Moment,
     Progress,
     Turn,
     analyse,
-    favourite,
     finished,
     turning_points,
     walk,
 )
 from backroom.bots.answers import answer
 from backroom.bots.registry import bot_named
-from backroom.bots.search.bot import Weighed
+from backroom.bots.search.bot import SearchBot, Verdict
 from backroom.engine.chance import MatchChance
 from backroom.engine.errors import BadRecord, BadSetup
 from backroom.engine.events import Event
@@ -124,9 +124,9 @@ def test_a_game_without_a_search_is_refused() -> None:
 
 
 def test_a_choice_is_judged_by_what_the_seat_could_see(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each real choice once, with the view of that moment; what was played is weighed."""
+    """Each real choice, with the view of that moment; what is better must be so twice."""
     match = recorded()
-    asked: list[tuple[Decision, tuple[int, ...]]] = []
+    asked: list[tuple[Decision, int, tuple[int, ...]]] = []
 
     class Fond:
         """Likes the last action and nothing else."""
@@ -134,12 +134,12 @@ def test_a_choice_is_judged_by_what_the_seat_could_see(monkeypatch: pytest.Monke
         def __init__(self, game: AnyGame, iterations: int) -> None:
             assert (game, iterations) == (match.game, 4)
 
-        def weigh(
-            self, decision: Decision, rng: Random, also: tuple[int, ...]
-        ) -> list[Weighed]:
-            asked.append((decision, also))
+        def challenge(
+            self, decision: Decision, rng: Random, action: int, rivals: tuple[int, ...] = ()
+        ) -> Verdict:
+            asked.append((decision, action, rivals))
             last = decision.legal[-1]
-            return [Weighed(action, 9, float(action == last)) for action in decision.legal]
+            return Verdict(last, float(action == last), float(action != last))
 
     monkeypatch.setattr(analysis, "SearchBot", Fond)
 
@@ -150,10 +150,40 @@ def test_a_choice_is_judged_by_what_the_seat_could_see(monkeypatch: pytest.Monke
         for point in walk(match)
         if point.entry.seat == 1 and len(point.state.legal(1)) > 1
     ]
-    assert [match.game.view_text(decision.view) for decision, _ in asked] == expected
-    assert [also for _, also in asked] == [(one.played,) for one in choices]
-    assert [one.best for one in choices] == [decision.legal[-1] for decision, _ in asked]
-    assert {one.cost for one in choices} <= {0.0, 1.0}
+    first = [(decision, action) for decision, action, rivals in asked if not rivals]
+    again = [(action, rivals) for _, action, rivals in asked if rivals]
+    assert [match.game.view_text(decision.view) for decision, _ in first] == expected
+    assert [action for _, action in first] == [one.played for one in choices]
+    assert again == [(one.played, (one.best,)) for one in choices if one.best != one.played]
+    assert [one.best for one in choices] == [decision.legal[-1] for decision, _ in first]
+    assert {one.cost for one in choices} == {0.0, 1.0}
+
+
+@pytest.mark.parametrize(
+    ("second", "best", "cost"),
+    [
+        pytest.param(Verdict(1, 0.4, 0.2), 1, 0.2, id="better"),
+        pytest.param(Verdict(0, 0.4, 0.0), 0, 0.0, id="luck"),
+        pytest.param(Verdict(1, 0.4, 0.009), 0, 0.0, id="not worth a word"),
+    ],
+)
+def test_what_looked_better_must_be_so_in_fresh_worlds(
+    second: Verdict, best: int, cost: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The cost is that of the second look; the best of many looks better than it is."""
+    match = recorded()
+    point = next(one for one in walk(match) if len(one.state.legal(one.entry.seat)) > 1)
+    played = point.entry.actions[point.pick]
+    other = next(one for one in point.state.legal(point.entry.seat) if one != played)
+    said = {0: played, 1: other}
+    looks = [Verdict(other, 0.3, 0.5), second._replace(best=said[second.best])]
+    monkeypatch.setattr(SearchBot, "challenge", lambda *_: looks.pop(0))
+
+    [judged] = Judge(match.game, 8, "0").judged(point)
+
+    assert looks == []
+    assert (judged.best, judged.cost) == (said[best], pytest.approx(cost))
+    assert judged.best_share - judged.played_share == pytest.approx(cost)
 
 
 def test_a_time_out_is_no_choice() -> None:
@@ -200,13 +230,3 @@ def test_a_match_in_which_nothing_changes_has_no_turning_point() -> None:
     assert turning_points(log, [Moment(0, (0.5, 0.5)), Moment(1, (0.4, 0.6))], [0, 1]) == [
         Turn(1, 0, 0, 0.5, 0.4)
     ]
-
-
-def test_an_action_given_up_early_is_not_believed() -> None:
-    """Nor a difference below one in a hundred: then what was played is as good."""
-    weighed = [Weighed(1, 10, 0.9), Weighed(2, 100, 0.6), Weighed(3, 100, 0.3)]
-
-    assert favourite(weighed, 3).action == 2
-    assert favourite(weighed, 2).action == 2
-    assert favourite([Weighed(1, 20, 0.5), Weighed(2, 20, 0.495)], 2).action == 2
-    assert favourite([Weighed(1, 20, 0.5), Weighed(2, 20, 0.48)], 2).action == 1

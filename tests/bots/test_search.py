@@ -78,10 +78,7 @@ def test_a_budget_can_be_part_of_the_name(game: AnyGame) -> None:
     "name", ["search:", "search:0", "search:fast", "search:-3", "search:ms"]
 )
 def test_a_budget_that_is_none_is_refused(name: str) -> None:
-    """An empty budget is medium; anything else must be a level, a count or a time."""
-    if name == "search:":
-        assert isinstance(bot_named(name, GAMES["omerta"]), SearchBot)
-        return
+    """After the colon there is a level, a count or a time."""
     with pytest.raises(BadSetup) as refused:
         bot_named(name, GAMES["omerta"])
     assert refused.value.id == "unknown-bot"
@@ -232,6 +229,11 @@ def test_where_one_candidate_is_left_there_is_no_search() -> None:
     assert bot.weigh(asked, Random(1), (asked.legal[-1],))
 
 
+def test_a_mixed_choice_without_a_world_is_the_habit() -> None:
+    """A clock may run out before the first world is tried."""
+    assert mixed([candidate(1, []), candidate(2, [])], 0.7).action == 1
+
+
 def test_what_is_clearly_worse_is_given_up_early() -> None:
     """The favourite stays, and so does what may still be better."""
     habit = candidate(1, [0.3, 0.2] * 4)
@@ -253,6 +255,22 @@ def test_what_is_asked_for_is_weighed_with_the_rest(game: AnyGame) -> None:
         assert [one.share for one in weighed] == sorted(
             [one.share for one in weighed], reverse=True
         )
+
+
+def test_an_action_is_challenged_by_all_or_by_those_named(game: AnyGame) -> None:
+    """Nothing is better than what beats it; what beats it does so by something."""
+    bot = SearchBot(game, ITERATIONS)
+    for state, seat in islice(positions(game), MANY):
+        asked = decision_of(game, state, seat)
+        first, last = asked.legal[0], asked.legal[-1]
+        free = bot.challenge(asked, Random(1), last)
+        named = bot.challenge(asked, Random(1), last, (first,))
+
+        assert free.best in asked.legal
+        assert named.best in (first, last)
+        for verdict in (free, named):
+            assert 0.0 <= verdict.share <= verdict.share + verdict.gap <= 1.0
+            assert (verdict.gap > 0) == (verdict.best != last)
 
 
 def test_there_is_no_search_where_there_is_no_choice() -> None:

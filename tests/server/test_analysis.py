@@ -1,14 +1,14 @@
 """After the match: what the analyst finds, who may ask, and that it is kept."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
-from backroom.bots.analysis import analyse, finished
+from backroom.bots.analysis import Analysis, Progress, analyse, finished
 from backroom.engine.record import read_record, replay_record
 from backroom.games import GAMES
 from backroom.server import analysiswork
@@ -161,4 +161,24 @@ def test_the_process_finds_what_the_library_finds(quick: TestClient) -> None:
     ]
     assert [one["shares"] for one in told["curve"]] == [list(one.shares) for one in found.curve]
     assert told["iterations"] == 4
+    assert analysiswork.UNDER_WAY == {}
+
+
+def test_work_that_broke_is_begun_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A generator that raised would never give anything again."""
+    task = analysiswork.Task("broken", GAME, {}, 3, 0, [], 4)
+    begun = []
+
+    def breaks() -> Generator[Progress, None, Analysis]:
+        begun.append(task.id)
+        raise ValueError("broken")
+        yield Progress(0, 0)
+
+    monkeypatch.setattr(analysiswork, "_begin", lambda task: breaks())
+
+    for _ in range(2):
+        with pytest.raises(ValueError, match="broken"):
+            analysiswork.go_on(task)
+
+    assert begun == ["broken", "broken"]
     assert analysiswork.UNDER_WAY == {}

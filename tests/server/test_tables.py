@@ -76,6 +76,17 @@ def test_a_private_table_is_by_invitation(client: TestClient) -> None:
     assert bob.post(f"{path}/join", invite=invite["token"])["chairs"][1]["name"] == "Bob"
 
 
+def test_a_bare_search_is_medium(client: TestClient) -> None:
+    """At a new table and on a free chair."""
+    ann = Browser(client, "Ann")
+    table = ann.post("/api/tables", game="mafioso", seats=4, bots=["search"])
+    path = f"/api/tables/{table['id']}/chairs/2/bot"
+
+    seated = ann.ask("PUT", path, json={"level": "search"}).json()
+
+    assert [chair["level"] for chair in seated["chairs"][2:]] == ["search:medium"] * 2
+
+
 def test_the_host_seats_and_unseats_bots(client: TestClient) -> None:
     """By level, on chairs without a person, before the start."""
     ann, bob = Browser(client, "Ann"), Browser(client, "Bob")

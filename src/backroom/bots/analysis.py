@@ -19,7 +19,7 @@ from backroom.engine.match import MOVE, SAY, TIMEOUT, Entry, Match
 from backroom.engine.state import State
 
 from .play import decision_of, shares_of
-from .search.bot import SearchBot, Weighed
+from .search.bot import SearchBot
 from .search.guides import guide_for
 from .search.tree import playout
 
@@ -28,9 +28,7 @@ ITERATIONS: Final = 200
 # Of the iterations of a choice, the part that one point of the curve gets in playouts.
 PLAYOUT_PART: Final = 0.1
 FEWEST_PLAYOUTS: Final = 8
-# An action that the search gave up early was looked at less often than this part of the others.
-LOOKED_AT: Final = 0.5
-# A smaller difference between two actions is noise: what was played is as good.
+# A smaller difference between two actions is not worth a word: what was played is as good.
 LEAST_COST: Final = 0.01
 
 
@@ -187,18 +185,23 @@ class Judge:
         self._playouts = max(FEWEST_PLAYOUTS, int(iterations * PLAYOUT_PART))
 
     def judged(self, asked: Asked) -> Iterator[Judged]:
-        """One pick of a seat, if there was anything to choose."""
+        """One pick of a seat, if there was anything to choose.
+
+        The best of many may look best by luck, so it must be better in fresh worlds too.
+        """
         number, entry, pick, state = asked
         played = entry.actions[pick]
         decision = decision_of(self._game, state, entry.seat)
         if len(decision.legal) == 1:
             return
         rng = Random(f"{self._seed}/choice/{number}/{pick}")
-        weighed = self._bot.weigh(decision, rng, (played,))
-        best = favourite(weighed, played)
-        share = next((one.share for one in weighed if one.action == played), best.share)
-        cost = best.share - share
-        yield Judged(number, entry.seat, pick, played, best.action, share, best.share, cost)
+        verdict = self._bot.challenge(decision, rng, played)
+        if verdict.best != played:
+            verdict = self._bot.challenge(decision, rng, played, (verdict.best,))
+        best, share, cost = verdict
+        if cost < LEAST_COST:
+            best, cost = played, 0.0
+        yield Judged(number, entry.seat, pick, played, best, share, share + cost, cost)
 
     def moment(self, entry: int, state: State) -> Moment:
         """The win shares of all seats if everybody plays on by habit from a true state."""
@@ -210,14 +213,3 @@ class Judge:
             for seat, share in enumerate(shares):
                 sums[seat] += share
         return Moment(entry, tuple(total / self._playouts for total in sums))
-
-
-def favourite(weighed: Sequence[Weighed], played: int) -> Weighed:
-    """The best action, or the one that was played if none is better by enough to be believed.
-
-    Actions that the search gave up early were looked at too little to be believed either.
-    """
-    enough = LOOKED_AT * max(one.visits for one in weighed)
-    best = max((one for one in weighed if one.visits >= enough), key=lambda one: one.share)
-    own = next((one for one in weighed if one.action == played), best)
-    return best if best.share - own.share >= LEAST_COST else own

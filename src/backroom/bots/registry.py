@@ -70,7 +70,12 @@ def _searching(name: str, game: AnyGame) -> Bot | None:
     """`search` (which is medium), a level of it, or a budget: `search:200`, `search:50ms`."""
     if game.name not in GUIDES:
         raise BadSetup("bot-without-game", {"bot": SEARCH, "game": game.name})
-    return SearchBot.named(game, name.partition(":")[2] or "medium")
+    return SearchBot.named(game, full_name(name).partition(":")[2])
+
+
+def full_name(name: str) -> str:
+    """The name of a bot with its level: `search` alone is medium."""
+    return f"{SEARCH}:medium" if name == SEARCH else name
 
 
 def bots_for(game: AnyGame) -> list[str]:

@@ -45,6 +45,10 @@ def go_on(task: Task) -> Progress | Analysis:
         del UNDER_WAY[task.id]
         analysis: Analysis = end.value
         return analysis
+    except BaseException:
+        # Work that broke cannot be gone on with, only begun anew.
+        del UNDER_WAY[task.id]
+        raise
 
 
 def _begin(task: Task) -> Generator[Progress, None, Analysis]:

@@ -96,7 +96,26 @@ def test_two_arenas_do_not_write_in_one_folder(tmp_path: Path) -> None:
         assert refused(tmp_path).id == "arena-folder-busy"
 
 
-@pytest.mark.parametrize(("line", "text"), [(1, "[]"), (1, "oops"), (2, '{"deal": 1}')])
+ROW = (
+    '{"deal": 1, "shares": %s, "places": [[1, 2], [1, 2]], "seconds": [0, 0], "asked": [1, 1]}'
+)
+
+
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        (1, "[]"),
+        (1, "oops"),
+        (1, "[" * 100_000),
+        (2, '{"deal": 1}'),
+        (2, '{"deal": Infinity}'),
+        (2, "[" * 100_000),
+        (2, ROW % "[]"),
+        (2, ROW % "[[1], [0]]"),
+        (2, ROW % "[[1, 0]]"),
+    ],
+    ids=range(9),
+)
 def test_a_damaged_ledger_is_refused(tmp_path: Path, line: int, text: str) -> None:
     """With the number of the line."""
     file = keep(tmp_path)
@@ -107,6 +126,16 @@ def test_a_damaged_ledger_is_refused(tmp_path: Path, line: int, text: str) -> No
     refusal = refused(tmp_path)
 
     assert (refusal.id, refusal.arguments["line"]) == ("arena-ledger-damaged", str(line))
+
+
+def test_a_file_that_is_no_ledger_is_left_alone(tmp_path: Path) -> None:
+    """Notes of somebody's, without an end of line."""
+    file = tmp_path / "deals.jsonl"
+    file.write_text("my notes")
+
+    assert refused(tmp_path, resume=False).id == "arena-folder-taken"
+    assert refused(tmp_path).id == "arena-ledger-damaged"
+    assert file.read_text() == "my notes"
 
 
 def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:

@@ -53,6 +53,13 @@ def test_the_budget_of_the_contest_is_for_searchers_without_one() -> None:
     assert budgeted("oracle", None, None) == "oracle"
 
 
+@pytest.mark.parametrize("name", ["search:", "oracle:", "search:0", "oracle:slow"])
+def test_a_budget_that_is_none_is_refused(name: str) -> None:
+    """Rather than taken for the usual one."""
+    with pytest.raises(BadSetup, match="unknown-bot"):
+        player_named(name, GAMES["mafioso"], 5)
+
+
 @by_game
 def test_the_oracle_is_in_the_arena_and_nowhere_else(game: AnyGame) -> None:
     """No list has it, and by name it is refused."""

@@ -3,10 +3,13 @@
 from pathlib import Path
 from xml.etree import ElementTree
 
+import pytest
+
 from backroom.bots.arena.chart import chart
 from backroom.bots.arena.deals import Contest
 from backroom.bots.arena.report import Report
 from backroom.bots.arena.standings import Standing
+from backroom.engine.errors import BadSetup
 from backroom.texts.bundles import texts
 
 from .made_up import dealt
@@ -57,6 +60,14 @@ def test_a_page_shows_the_picture_beside_it(tmp_path: Path) -> None:
     assert page.startswith("# Chicago Poker: search, scripted ×2\n")  # noqa: RUF001 - a times sign
     assert "](shares.svg)" in page
     assert (tmp_path / "shares.svg").read_text(encoding="utf-8") == report().picture()
+
+
+def test_a_report_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    """As where a folder stands in its place."""
+    (tmp_path / "report.md").mkdir()
+
+    with pytest.raises(BadSetup, match="arena-unwritable"):
+        report().write(tmp_path)
 
 
 def test_the_dutch_get_dutch() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from backroom.bots.arena.deals import play_deals
+from backroom.bots.arena.deals import Dealt, play_deals
 from backroom.bots.arena.standings import (
     by_chair,
     by_name,
@@ -87,7 +87,16 @@ def test_deals_that_are_all_won_are_not_certain() -> None:
     """Ten in a row leave room for a share of 69 %, as the binomial says."""
     assert interval([1.0] * 10) == pytest.approx((0.6915, 1.0), abs=1e-4)
     assert interval([0.0] * 10) == pytest.approx((0.0, 0.3085), abs=1e-4)
-    assert interval([0.25] * 10) == (0.25, 0.25)
+
+
+def test_deals_that_all_went_alike_are_not_certain_either() -> None:
+    """Wilson's interval; only players who are all alike share exactly."""
+    alike = [Dealt(n, ((0.5, 0.5),) * 2, ((1, 1),) * 2, (0.0, 0.0), (1, 1)) for n in range(10)]
+
+    assert interval([0.25] * 10) == pytest.approx((0.0810, 0.5578), abs=1e-4)
+    assert by_chair(["ace", "duck"], alike)[0].low < 0.3
+    assert [(one.low, one.high) for one in by_chair(["ace", "ace"], alike)] == [(0.5, 0.5)] * 2
+    assert [(one.low, one.high) for one in by_name(["ace", "ace"], alike)] == [(0.5, 0.5)]
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,8 @@ from backroom.engine.errors import BadSetup
 from .deals import Contest, Dealt, game_of
 
 FILE: Final = "deals.jsonl"
+# How every ledger begins.
+OURS: Final = b'{"game": '
 
 
 class Ledger:
@@ -25,6 +27,7 @@ class Ledger:
 
     def __init__(self, folder: Path, contest: Contest, resume: bool) -> None:
         self.path = folder / FILE
+        self._contest = contest
         self.done: dict[int, Dealt] = {}
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -62,15 +65,20 @@ class Ledger:
             raise BadSetup("arena-folder-taken", {"folder": str(self.path.parent)})
         self._check(lines[0], wanted)
         for number, line in enumerate(lines[1:], 2):
-            dealt = read_dealt(line)
+            dealt = read_dealt(line, len(self._contest.bots))
             if dealt is None:
                 raise self._damaged(number)
             self.done[dealt.deal] = dealt
 
     def _whole_lines(self) -> list[str]:
-        """All lines but one that was being written when everything stopped; that is cut off."""
+        """All lines but one that was being written when everything stopped; that is cut off.
+
+        Nothing is cut off a file that is not a ledger.
+        """
         content = self.path.read_bytes()
         whole = content[: content.rfind(b"\n") + 1]
+        if content[: len(OURS)] != OURS[: len(content)]:
+            whole = content
         if len(whole) < len(content):
             os.ftruncate(self._file, len(whole))
         return whole.decode("utf-8", "replace").splitlines()
@@ -78,7 +86,7 @@ class Ledger:
     def _check(self, line: str, wanted: Mapping[str, object]) -> None:
         """Refuse to go on with deals that were played otherwise."""
         found: object = None
-        with suppress(ValueError):
+        with suppress(ValueError, RecursionError):
             found = json.loads(line)
         if not isinstance(found, dict) or found.keys() != wanted.keys():
             raise self._damaged(1)
@@ -119,16 +127,19 @@ def heading(contest: Contest) -> dict[str, object]:
     }
 
 
-def read_dealt(line: str) -> Dealt | None:
-    """The deal that a line holds, if it holds one."""
+def read_dealt(line: str, seats: int) -> Dealt | None:
+    """The deal that a line holds, if it holds one for so many seats."""
     try:
         row = json.loads(line)
-        return Dealt(
+        dealt = Dealt(
             int(row["deal"]),
             tuple(tuple(map(float, shares)) for shares in row["shares"]),
             tuple(tuple(map(int, places)) for places in row["places"]),
             tuple(map(float, row["seconds"])),
             tuple(map(int, row["asked"])),
         )
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, OverflowError, RecursionError):
         return None
+    columns = [*dealt.shares, *dealt.places, dealt.seconds, dealt.asked]
+    whole = len(dealt.shares) == len(dealt.places) == seats
+    return dealt if whole and all(len(column) == seats for column in columns) else None

@@ -35,10 +35,10 @@ def player_named(
 ) -> Player:
     """The player of that name, thinking as long as the contest says."""
     known = budgeted(name, iterations, milliseconds)
-    kind, _, budget = known.partition(":")
-    if kind != ORACLE:
+    if known.partition(":")[0] != ORACLE:
         return bot_named(known, game)
-    search = SearchBot.named(game, budget or "medium")
+    budget = "medium" if known == ORACLE else known.partition(":")[2]
+    search = SearchBot.named(game, budget)
     if search is None:
         raise BadSetup("unknown-bot", {"bot": name, "known": ", ".join(bots_for(game))})
     return Oracle(game, search)

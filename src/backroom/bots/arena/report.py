@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from backroom.engine.errors import BadSetup
 from backroom.texts.bundles import Texts
 
 from .chart import chart
@@ -68,8 +69,15 @@ class Report:
 
     def write(self, folder: Path) -> None:
         """Both files, in the folder of the contest."""
-        (folder / PAGE).write_text(self.page(), encoding="utf-8")
-        (folder / PICTURE).write_text(self.picture(), encoding="utf-8")
+        for file, content in ((PAGE, self.page()), (PICTURE, self.picture())):
+            path = folder / file
+            try:
+                path.write_text(content, encoding="utf-8")
+            except OSError as error:
+                reason = error.strerror or str(error)
+                raise BadSetup(
+                    "arena-unwritable", {"file": str(path), "reason": reason}
+                ) from None
 
     def command(self) -> str:
         """What plays the same contest again."""

@@ -56,12 +56,15 @@ def compare(
 
 def by_chair(names: Sequence[str], dealt: Sequence[Dealt]) -> list[Standing]:
     """One standing a chair; their shares add up to one."""
-    return [standing(name, [chair], dealt) for chair, name in enumerate(names)]
+    alike = len(set(names)) == 1
+    return [standing(name, [chair], dealt, alike) for chair, name in enumerate(names)]
 
 
 def by_name(names: Sequence[str], dealt: Sequence[Dealt]) -> list[Standing]:
     """One standing a name, over all its chairs: the mean share of one of them."""
-    return [standing(name, chairs, dealt) for name, chairs in chairs_of(names).items()]
+    found = chairs_of(names)
+    alike = len(found) == 1
+    return [standing(name, chairs, dealt, alike) for name, chairs in found.items()]
 
 
 def chairs_of(names: Sequence[str]) -> dict[str, list[int]]:
@@ -72,20 +75,23 @@ def chairs_of(names: Sequence[str]) -> dict[str, list[int]]:
     return found
 
 
-def standing(name: str, chairs: Sequence[int], dealt: Sequence[Dealt]) -> Standing:
-    """The mean over deals and how sure it is."""
+def standing(
+    name: str, chairs: Sequence[int], dealt: Sequence[Dealt], alike: bool = False
+) -> Standing:
+    """The mean over deals and how sure it is; players who are all alike share by rotation."""
     won = [_mean(deal.shares, chairs) for deal in dealt]
     place = fmean(_mean(deal.places, chairs) for deal in dealt)
     seconds = sum(deal.seconds[chair] for deal in dealt for chair in chairs)
     asked = sum(deal.asked[chair] for deal in dealt for chair in chairs)
-    low, high = interval(won)
+    low, high = (won[0], won[0]) if alike and len(set(won)) == 1 else interval(won)
     return Standing(name, fmean(won), low, high, place, 1000 * seconds / max(asked, 1))
 
 
 def interval(won: Sequence[float]) -> tuple[float, float]:
     """The 95 % interval of the mean; one deal says nothing about it.
 
-    Deals that were all won, or all lost, leave room for one that goes the other way.
+    Deals that were all won, or all lost, leave room for one that goes the other way, and so
+    do deals that all went alike otherwise (Wilson's interval).
     """
     if len(won) < 2:
         return 0.0, 1.0
@@ -93,8 +99,18 @@ def interval(won: Sequence[float]) -> tuple[float, float]:
     room = 1 - 0.025 ** (1 / len(won))
     if share in (0.0, 1.0):
         return (0.0, room) if share == 0.0 else (1 - room, 1.0)
+    if len(set(won)) == 1:
+        return wilson(share, len(won))
     error = student(len(won) - 1) * stdev(won) / sqrt(len(won))
     return max(0.0, share - error), min(1.0, share + error)
+
+
+def wilson(share: float, deals: int) -> tuple[float, float]:
+    """The 95 % interval of a part of so many deals."""
+    extra = NORMAL**2 / deals
+    middle = (share + extra / 2) / (1 + extra)
+    half = NORMAL * sqrt((share * (1 - share) + extra / 4) / deals) / (1 + extra)
+    return middle - half, middle + half
 
 
 def student(freedom: int) -> float:

@@ -15,7 +15,7 @@ from backroom.engine.steps import AnyStep, Sealed
 from .budget import Budget
 from .guide import Guide
 from .guides import guide_for
-from .worlds import Candidate, Search, mixed, surest
+from .worlds import Candidate, Search, compared, mixed, surest
 
 SEED_BITS: Final = 48
 # What the usual number of iterations takes, roughly; a clock alone counts on that.
@@ -30,6 +30,18 @@ class Weighed(NamedTuple):
     action: int
     visits: int
     share: float
+
+
+class Verdict(NamedTuple):
+    """An action beside the best of its rivals, tried in the same worlds.
+
+    `share` is what the action brought, `gap` how much more the best did; none if nothing is
+    better beyond the noise, and then it is the best itself.
+    """
+
+    best: int
+    share: float
+    gap: float
 
 
 class SearchBot:
@@ -83,6 +95,20 @@ class SearchBot:
             Weighed(one.action, len(one.gains), one.mean()) for one in looked if one.gains
         ]
         return sorted(weighed, key=lambda one: -one.share)
+
+    def challenge(
+        self, decision: Decision, rng: Random, action: int, rivals: tuple[int, ...] = ()
+    ) -> Verdict:
+        """What beats an action beyond the noise: any of its rivals, or one of those named."""
+        also = rivals or (self._usual(decision, rng),)
+        step = decision.view.steps[-1]
+        legal = tuple(sorted((action, *rivals))) if rivals else decision.legal
+        looked = self._look(
+            self._drawing(decision), decision.seat, step, legal, action, rng, also
+        )
+        own, best = looked[0], surest(looked)
+        gap = 0.0 if best is own else compared(best.gains, own.gains)[0]
+        return Verdict(best.action, own.mean(), gap)
 
     def choose_seeing(self, decision: Decision, truth: State, rng: Random) -> int:
         """What it would do if it saw everything: a bound for measuring, never an opponent."""

@@ -144,7 +144,7 @@ def hopeful(active: list[Candidate]) -> list[Candidate]:
     usual = active[0].gains
     others = []
     for one in active[1:]:
-        gap, error = _gap(one.gains, usual)
+        gap, error = compared(one.gains, usual)
         if gap + HOPELESS * error > 0:
             others.append(one)
     return [active[0], *others]
@@ -156,14 +156,14 @@ def surest(active: list[Candidate]) -> Candidate:
     for one in active[1:]:
         if len(one.gains) < 2:
             continue
-        gap, error = _gap(one.gains, active[0].gains)
+        gap, error = compared(one.gains, active[0].gains)
         beyond = gap - CAUTION * error
         if beyond > lead:
             best, lead = one, beyond
     return best
 
 
-def _gap(gains: list[float], usual: list[float]) -> tuple[float, float]:
+def compared(gains: list[float], usual: list[float]) -> tuple[float, float]:
     """How much better than the usual over shared worlds, and the standard error of that."""
     count = len(gains)
     gaps = [gain - other for gain, other in zip(gains, usual[:count], strict=True)]
@@ -173,12 +173,17 @@ def _gap(gains: list[float], usual: list[float]) -> tuple[float, float]:
 
 
 def mixed(active: list[Candidate], lot: float) -> Candidate:
-    """One of the candidates by a lot between 0 and 1, as often as regret played them."""
+    """One of the candidates by a lot between 0 and 1, as often as regret played them.
+
+    The favourite, if the clock left no time for any world.
+    """
     total = sum(one.played for one in active)
+    if total == 0.0:
+        return active[0]
     kept = [one for one in active if one.played >= TRACE * total]
     lot *= sum(one.played for one in kept)
     for one in kept:
         lot -= one.played
         if lot < 0:
             return one
-    return kept[-1] if kept else active[0]
+    return kept[-1]

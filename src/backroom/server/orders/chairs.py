@@ -7,7 +7,7 @@ from backroom.server.refusals import NotAllowed, NotFound, NotNow
 from backroom.server.table import Table
 from backroom.server.tabledoc import Chair
 
-from .create import check_level
+from .create import level_named
 
 
 async def let_in(table: Table, person: str, invite: str | None) -> None:
@@ -101,14 +101,11 @@ def _pass_on_host(table: Table, person: str) -> None:
 
 
 async def forget(table: Table, person: Person) -> wire.Table:
-    """A person is gone, their name too."""
-    seats = table.doc.seats_of(person.id)
-    told = await leave(table, person)
-    for seat in seats:
-        if table.doc.chairs[seat].person == person.id:
-            table.doc.chairs[seat].name = FORGOTTEN
-    table.doc.guests = [one for one in table.doc.guests if one != person.id]
-    return await changed(table) if seats else told
+    """A person is gone, their name too, also from a chair they left before."""
+    if table.doc.seats_of(person.id):
+        await leave(table, person)
+    table.doc.forget(person.id, FORGOTTEN)
+    return await changed(table)
 
 
 async def rename(table: Table, person: str, name: str) -> wire.Table:
@@ -127,8 +124,8 @@ async def seat_bot(table: Table, person: Person, seat: int, order: wire.SeatBot)
         raise NotNow("chair-taken")
     chair = Chair()
     if order.level is not None:
-        check_level(table.game, order.level)
-        chair = Chair(name=bot_name(table.doc.id, seat), level=order.level, ready=True)
+        level = level_named(table.game, order.level)
+        chair = Chair(name=bot_name(table.doc.id, seat), level=level, ready=True)
         table.house.bots.warm_up()
     table.doc.chairs[seat] = chair
     return await changed(table)

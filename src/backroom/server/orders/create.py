@@ -1,6 +1,6 @@
 """A new table, with its host, its bots and perhaps its first match at once."""
 
-from backroom.bots.registry import bots_for
+from backroom.bots.registry import bots_for, full_name
 from backroom.engine.errors import BadSetup
 from backroom.engine.game import AnyGame
 from backroom.server import wire
@@ -27,10 +27,12 @@ async def create(house: House, person: Person, order: wire.NewTable) -> Table:
     return house.add_table(doc)
 
 
-def check_level(game: AnyGame, level: str) -> None:
-    """Refuse a bot that does not play this game."""
+def level_named(game: AnyGame, name: str) -> str:
+    """The full name of a bot, or a refusal if it does not play this game."""
+    level = full_name(name)
     if level not in bots_for(game):
-        raise BadSetup("no-such-level", {"level": level})
+        raise BadSetup("no-such-level", {"level": name})
+    return level
 
 
 def _seat_people(doc: TableDoc, person: Person, order: wire.NewTable) -> None:
@@ -49,6 +51,6 @@ def _seat_bots(doc: TableDoc, game: AnyGame, levels: list[str]) -> None:
     first = doc.seats - len(levels)
     if any(not chair.is_free for chair in doc.chairs[first:]) or first < 0:
         raise BadFrame("too-many-players")
-    for seat, level in enumerate(levels, first):
-        check_level(game, level)
+    for seat, name in enumerate(levels, first):
+        level = level_named(game, name)
         doc.chairs[seat] = Chair(name=bot_name(doc.id, seat), level=level, ready=True)
