@@ -247,8 +247,22 @@ FAULTS: Final = (
     Fault(
         "M24",
         f"{MAFIOSO}/effects.py",
-        "while place != chair and state.chairs[place] == EMPTY:",
-        "while place == chair and state.chairs[place] == EMPTY:",
+        "if left not in state.cakes:",
+        "if left != chair:",
+        f"{TESTS}/test_cakes.py::test_a_cake_is_not_passed_to_a_chair_with_a_cake",
+    ),
+    Fault(
+        "M24",
+        f"{MAFIOSO}/effects.py",
+        "if right != left and right not in state.cakes:",
+        "if right != left and right != chair:",
+        f"{TESTS}/test_cakes.py::test_a_cake_is_not_passed_to_a_cake_on_its_right_either",
+    ),
+    Fault(
+        "M24",
+        f"{MAFIOSO}/effects.py",
+        "while place != chair and chairs[place] == EMPTY:",
+        "while place == chair and chairs[place] == EMPTY:",
         f"{TESTS}/test_cakes.py::test_a_cake_is_passed_to_the_next_man_on_either_side",
     ),
     Fault(

@@ -2,11 +2,12 @@
 
 import pytest
 
-from backroom.engine.chance import SearchChance
+from backroom.engine.chance import ScriptedChance, SearchChance
 from backroom.engine.playout import play_randomly
 from backroom.games.mafioso.game import MAFIOSO
 from backroom.terminal.tables.mafioso import draw, note
 from backroom.texts.words import Words
+from tests.games.mafioso.scenes import Scene
 
 SCENE = (
     "steps=turn.0; turns=9; hands=move,raid|stab|; discards=shoot,cake;"
@@ -34,8 +35,50 @@ def test_the_table_shows_chairs_men_cakes_and_money() -> None:
     assert lines[2].endswith("13 drk x RB*B")
     assert "YJ2" in lines[3]
     assert lines[4].split()[7] == "BH"
-    assert lines[6].startswith(">Y Ann        4 grand (+2), one man")
+    assert lines[6].startswith(">Y Ann        4 grand (+2), 3 men")
     assert lines[-2] == "Your hand: Move, Raid"
+
+
+def test_men_who_wait_for_a_chair_are_counted() -> None:
+    """M30: they are alive, though nobody sits at the table during a raid."""
+    scene = Scene(
+        "hands=raid||; chairs=2:yellow-boss,4:yellow-jack,13:red-sleeping-boss,28:blue-boss"
+    )
+
+    view = scene.play("raid").view(0)
+    lines = draw(view, Words(MAFIOSO, "en", NAMES, 0), 80)
+
+    told = "\n".join(line.plain for line in lines)
+    assert [told.count(men) for men in ("2 men", "one man", "0 men")] == [1, 2, 0]
+
+
+@pytest.mark.parametrize(
+    ("language", "reader", "told"),
+    [
+        ("en", 0, "Bob is the youngest and seats first; you seat last and begin."),
+        ("en", 1, "You are the youngest and seat first; Ann seats last and begins."),
+        ("en", 2, "Bob is the youngest and seats first; Ann seats last and begins."),
+        ("nl", 0, "De jongste, Bob, zet eerst iemand neer; jij sluit af en begint."),
+        ("nl", 1, "Je bent de jongste en zet eerst iemand neer; Ann sluit af en begint."),
+        ("nl", 2, "De jongste, Bob, zet eerst iemand neer; Ann sluit af en begint."),
+    ],
+)
+def test_who_is_the_youngest_is_told_while_men_are_seated_by_hand(
+    language: str, reader: int, told: str
+) -> None:
+    """M2: until the first turn; then the piles stand there."""
+    words = Words(MAFIOSO, language, NAMES, reader)
+    chance = ScriptedChance({"youngest": [1]})
+    state = MAFIOSO.start(3, (1,), chance)
+
+    before = draw(MAFIOSO.observe(state, reader), words, 80)
+    while state.turns == 0:
+        seat = state.pending.bit_length() - 1
+        state.apply(seat, state.legal(seat)[0], chance)
+    after = draw(MAFIOSO.observe(state, reader), words, 80)
+
+    assert [line.plain for line in before].count(told) == 1
+    assert [line.plain for line in after].count(told) == 0
 
 
 def test_a_spectator_sees_no_hand() -> None:
@@ -62,6 +105,9 @@ def test_the_table_speaks_dutch() -> None:
         ("nightcap 13", "red Boss"),
         ("boom red", "chair 5 (café)"),
         ("boom yellow", "nothing"),
+        ("pass red left", "chair 13 (drink): red Boss"),
+        ("pass red right", "chair 2 (register): yellow Boss"),
+        ("pass blue left", "chair 20 (knife): blue Strong Henkie"),
         ("discard move", ""),
         ("to 6", ""),
     ],

@@ -140,6 +140,19 @@ def test_a_cake_is_not_passed_to_a_chair_with_a_cake() -> None:
     ]
 
 
+def test_a_cake_is_not_passed_to_a_cake_on_its_right_either() -> None:
+    """M24: each side is looked at by itself."""
+    scene = Scene(
+        "hands=pass||; cakes=hand,20,18; chairs=18:yellow-boss,25:blue-boss,3:red-boss"
+    )
+
+    assert scene.offers_of("pass") == [
+        "pass red left",
+        "pass blue left",
+        "pass blue right",
+    ]
+
+
 def test_a_pass_that_comes_back_to_its_chair_is_illegal() -> None:
     """M24: there is no other man to pass to."""
     scene = Scene(

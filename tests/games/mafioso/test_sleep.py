@@ -32,6 +32,29 @@ def test_three_different_men_in_ascending_order() -> None:
     assert scene.heard("drugged") == ["drugged 0 6,13,19"]
 
 
+def test_a_pill_out_of_order_is_refused_for_that_reason() -> None:
+    """M27, M40: the chair is a good one, only not yet, or no more."""
+    text = (
+        "hands=nightcap,stab||;"
+        "chairs=6:yellow-boss,16:red-boss,19:red-jack,23:red-sleeping-henkie,29:blue-boss"
+    )
+
+    assert Scene(text).refusal("nightcap 23") == "pills-in-order"
+    assert Scene(text).refusal("nightcap 16, nightcap 6") == "pills-in-order"
+    assert Scene(text).refusal("nightcap 16, nightcap 16") == "pills-in-order"
+    assert Scene(text).refusal("nightcap 8") == "no-such-target"
+    assert Scene(text).refusal("nightcap 16, nightcap 27") == "no-such-target"
+    assert Scene(text).refusal("nightcap 16, discard stab") == "illegal-action"
+    assert Scene(text).play("nightcap 16, nightcap 19, nightcap 23").asked == [0]
+
+
+def test_pills_need_the_card() -> None:
+    """M27: whoever sits at a drink."""
+    scene = Scene(f"hands=stab||; chairs=11:yellow-boss,{REST}")
+
+    assert scene.refusal("nightcap 13") == "card-not-in-hand"
+
+
 def test_with_fewer_men_at_drinks_all_of_them_are_chosen() -> None:
     """M27: exactly as many as there are, at least one."""
     scene = Scene(f"hands=nightcap||; chairs=11:yellow-boss,8:red-henkie,{REST}")

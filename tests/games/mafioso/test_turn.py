@@ -1,5 +1,7 @@
 """The course of a turn (M4 to M10, M33 in part, M36, M41)."""
 
+import pytest
+
 from backroom.engine.chance import ScriptedChance
 from backroom.engine.match import Match
 from backroom.games.mafioso.cards import DECK, RAID
@@ -106,6 +108,31 @@ def test_after_a_move_nothing_but_a_move_follows() -> None:
     assert scene.verbs() == ["stop", "move"]
     assert scene.refusal("cake 3") == "only-a-move-now"
     assert scene.refusal("move 0") == "no-such-target"
+
+
+@pytest.mark.parametrize("step", ["turn.0", "again.0.-1"])
+@pytest.mark.parametrize(
+    ("then", "refusal"),
+    [
+        ("to 13", "chair-taken"),
+        ("to 11", "chair-taken"),
+        ("cake 3", "illegal-action"),
+        ("nightcap 13", "illegal-action"),
+        ("move 12", "illegal-action"),
+        ("discard move", "illegal-action"),
+        ("stop", "illegal-action"),
+    ],
+)
+def test_a_man_who_got_up_can_only_sit_down_on_a_free_chair(
+    step: str, then: str, refusal: str
+) -> None:
+    """M5: with the first Move as with one that follows; a taken chair is called just that."""
+    scene = Scene(
+        f"steps={step}; hands=cake,move,move,nightcap||;"
+        "chairs=11:yellow-boss,12:yellow-jack,13:red-boss,28:blue-boss"
+    )
+
+    assert scene.refusal(f"move 11, {then}") == refusal
 
 
 def test_the_question_for_a_move_is_put_without_a_move_in_hand() -> None:

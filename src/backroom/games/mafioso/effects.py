@@ -139,19 +139,19 @@ def add_passes(state: MafiosoState, family: int, legal: list[int]) -> None:
     """M23, M24: cakes of others, each way that ends at another chair; both ways alike once."""
     for owner, chair in enumerate(state.cakes):
         if owner != family and chair >= 0:
-            left = next_man(state, chair, LEFT)
-            right = next_man(state, chair, RIGHT)
+            left = next_man(state.chairs, chair, LEFT)
+            right = next_man(state.chairs, chair, RIGHT)
             if left not in state.cakes:
                 legal.append(PASS_CAKE + 2 * owner + LEFT)
             if right != left and right not in state.cakes:
                 legal.append(PASS_CAKE + 2 * owner + RIGHT)
 
 
-def next_man(state: MafiosoState, chair: int, side: int) -> int:
+def next_man(chairs: list[int], chair: int, side: int) -> int:
     """M24: the first chair with a man to one side; the chair itself if there is no other."""
     step = STEP_TO[side]
     place = (chair + step) % CHAIRS
-    while place != chair and state.chairs[place] == EMPTY:
+    while place != chair and chairs[place] == EMPTY:
         place = (place + step) % CHAIRS
     return place
 
@@ -160,7 +160,7 @@ def pass_on(state: MafiosoState, seat: int, owner: int, side: int) -> None:
     """M24: somebody else's cake moves on to the next man."""
     moves.use(state, seat, PASS_ON)
     chair = state.cakes[owner]
-    target = next_man(state, chair, side)
+    target = next_man(state.chairs, chair, side)
     moves.put_cake(state, owner, target)
     state.tell("passed", (seat, state.seat_of(owner), chair, target))
 

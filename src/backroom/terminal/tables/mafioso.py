@@ -11,6 +11,7 @@ from rich.text import Text
 from backroom.games.mafioso.actions import ACTIONS
 from backroom.games.mafioso.board import (
     ASLEEP,
+    CHAIR,
     COLOUR,
     EMPTY,
     KINDS,
@@ -21,6 +22,8 @@ from backroom.games.mafioso.board import (
     RIGHT_OF,
 )
 from backroom.games.mafioso.cards import CARD
+from backroom.games.mafioso.effects import next_man
+from backroom.games.mafioso.meta import MANUAL, SEATING
 from backroom.games.mafioso.scoring import income_at
 from backroom.games.mafioso.state import GONE, IN_HAND
 from backroom.games.mafioso.view import MafiosoView
@@ -65,20 +68,22 @@ def draw(view: MafiosoView, words: Words, width: int) -> list[Text]:
         _people(view, words, BOTTOM),
         _things(words, BOTTOM),
         *_players(view, words),
-        _piles(view, words),
+        _youngest(view, words) if _opening(view) else _piles(view, words),
         *_hand(view, words),
         Text(words.text("table-legend"), "dim"),
     ]
 
 
 def note(view: MafiosoView, words: Words, action: int) -> str:
-    """Who sits at the chair that an action names; whom a cake there would reach."""
+    """Who sits at the chair an action names; whom a cake would reach, or where it goes."""
     verb = ACTIONS.verb_of[action]
     args = ACTIONS.args_of[action]
     if verb.name == "cake":
         chair = args[0]
         blast = [view.chairs[one] for one in (RIGHT_OF[chair], chair, LEFT_OF[chair])]
         return words.listed([man_name(words, man) for man in blast if man != EMPTY])
+    if verb.name == "pass":
+        return _passed(view, words, args[0], args[1])
     if verb.name == "boom":
         return _where(words, view.cakes[args[0]])
     if verb.args and verb.args[0].domain.name == "chair" and verb.name != "to":
@@ -91,6 +96,13 @@ def man_name(words: Words, man: int) -> str:
     """A man with his colour, in words."""
     told = {"colour": words.value(COLOUR, man // MEN), "man": words.value(MAN, man % MEN)}
     return words.text("table-man", dict(told))
+
+
+def _passed(view: MafiosoView, words: Words, owner: int, side: int) -> str:
+    """The chair that a cake goes to, and who sits there (M24)."""
+    chair = next_man(view.chairs, view.cakes[owner], side)
+    told = {"man": man_name(words, view.chairs[chair]), "chair": words.value(CHAIR, chair)}
+    return words.text("table-passed", dict(told))
 
 
 def _things(words: Words, chairs: tuple[int, ...]) -> Text:
@@ -186,10 +198,11 @@ def _player(view: MafiosoView, words: Words, family: int) -> Text:
     line.append(words.text(FAMILY_TEXTS[family]), STYLES[family])
     name = words.names[seat][:NAME_WIDTH]
     line.append(f" {name:{NAME_WIDTH}} ", "bold" if seat == view.seat else "")
+    standing = view.standing[family * MEN : family * MEN + MEN]
     told: dict[str, object] = {
         "money": view.money[seat],
         "income": income_at(view.chairs, family),
-        "men": sum(man // MEN == family for man in view.chairs),
+        "men": sum(man // MEN == family for man in view.chairs) + sum(standing),
         "cards": len(view.hands[seat]),
     }
     line.append(words.text("table-out" if view.out[seat] else "table-player", told))
@@ -201,6 +214,23 @@ def _where(words: Words, cake: int) -> str:
     if cake in (IN_HAND, GONE):
         return words.text("list-empty")
     return words.text(f"chair-{cake}")
+
+
+def _opening(view: MafiosoView) -> bool:
+    """Whether the players seat their men by hand before the first turn (M2)."""
+    return view.options[SEATING] == MANUAL and view.turns == 0
+
+
+def _youngest(view: MafiosoView, words: Words) -> Text:
+    """M2: who seats the first man, and who the last; there are no piles to speak of yet."""
+    youngest = (view.first + 1) % view.seats
+    reader = {youngest: "youngest", view.first: "first"}
+    told = {
+        "you": reader.get(view.seat, "no"),
+        "youngest": words.names[youngest][:NAME_WIDTH],
+        "first": words.names[view.first][:NAME_WIDTH],
+    }
+    return Text(words.text("table-youngest", dict(told)))
 
 
 def _piles(view: MafiosoView, words: Words) -> Text:

@@ -1,6 +1,7 @@
 /** What the action bar says at this table: the question in words, and the choice as it stands. */
 import { askedAtEnd, askedToWait, chosenSoFar, type Asked } from "../../lib/asking";
 import { t } from "../../lib/texts.svelte";
+import { listed, tellThing } from "../../lib/words";
 import type { Desk } from "./desk.svelte";
 import { actionName } from "./words";
 
@@ -14,9 +15,16 @@ export function ask(desk: Desk): Asked {
 }
 
 function detail(desk: Desk): string {
+  if (desk.dropping && desk.pills.chairs.length) return dropped(desk);
   const chosen = chosenSoFar(desk.play, (action) => actionName(action, desk.play.reader));
   if (chosen !== null) return chosen;
   if (desk.inHand) return t(`asking-card-${desk.inHand}`, { targets: desk.targets.size });
   if (desk.manInHand) return t("asking-where");
   return desk.step === "turn" ? t("asking-step-turn") : t(`step-${desk.step}`);
+}
+
+/** Where the pills went; the choice may still lack some that must wait for a lower chair. */
+function dropped({ pills }: Desk): string {
+  const chairs = pills.chairs.map((chair) => tellThing("chair", String(chair)));
+  return t("asking-pills", { chairs: listed(chairs), left: pills.left });
 }

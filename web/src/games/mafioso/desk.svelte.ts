@@ -4,17 +4,21 @@ import type { Action } from "../../lib/frames";
 import type { Play } from "../../lib/play.svelte";
 import { t } from "../../lib/texts.svelte";
 import type { CardKey, Colour } from "./board";
+import { Pills } from "./pills.svelte";
 import { linesFrom, linesOf, linesTo, nextMan, type Line } from "./reach";
 import { cakeOf, colourOf, stepOf, turnOf, type Man, type View } from "./view";
 import { cardName } from "./words";
 
 export class Desk {
+  readonly pills: Pills;
   /** The chair somebody looks at: under the mouse, in focus, or tapped last. */
   eye = $state<number | null>(null);
   /** The chair that was clicked; what can be done there is offered as buttons. */
   pinned = $state<number | null>(null);
 
-  constructor(readonly play: Play<View>) {}
+  constructor(readonly play: Play<View>) {
+    this.pills = new Pills(play.choice, () => this.view);
+  }
 
   view = $derived.by(() => this.play.now!.view);
   me = $derived.by(() => this.play.now!.you);
@@ -29,6 +33,8 @@ export class Desk {
     const { picks, taken } = this.play.choice;
     return (picks.find((held) => "card" in held)?.card ?? taken[0]?.args.card ?? null) as CardKey | null;
   });
+  /** Whether pills are being dropped: at any chair with a man and a drink, in any order. */
+  dropping = $derived.by(() => this.play.myTurn && this.inHand === "nightcap" && this.play.choice.taken.every(({ verb }) => verb === "nightcap"));
   /** The man picked to take a seat. */
   manInHand = $derived.by(() => {
     const { picks, taken } = this.play.choice;
@@ -46,6 +52,7 @@ export class Desk {
 
   /** Chairs that were pointed at and wait for the next one, or for the confirmation. */
   chosen = $derived.by(() => {
+    if (this.dropping) return new Set(this.pills.chairs);
     const cake = this.passing && cakeOf(this.view, this.passing);
     const taken = this.play.choice.taken.map((action) => this.chairOf(action)).filter((chair) => chair !== null);
     return new Set(cake ? [...taken, Number(cake)] : taken);
@@ -53,6 +60,7 @@ export class Desk {
 
   /** Chairs that may be pointed at next. */
   targets = $derived.by(() => {
+    if (this.dropping) return new Set(this.pills.open);
     const { choice, myTurn } = this.play;
     const choosing = choice.started || this.step === "again" || (this.step === "seating" && this.seatable.length === 1);
     if (!myTurn || choice.complete || !choosing) return new Set<number>();
@@ -79,12 +87,29 @@ export class Desk {
   pointChair(chair: number): void {
     const { choice } = this.play;
     this.eye = chair;
+    if (this.dropping && (this.targets.has(chair) || this.chosen.has(chair))) return this.drop(chair);
     if (!this.targets.has(chair)) return this.pin(chair);
     const meant = choice.candidates.filter((action) => this.chairOf(action) === chair);
     this.pinned = null;
     if (meant.length === 1) choice.take(meant[0]!);
     else if (meant[0]?.args.colour) choice.point({ colour: meant[0].args.colour });
     else this.pinned = chair;
+  }
+
+  /** Drops a pill at a chair, or takes it back while the answer is not on its way. */
+  private drop(chair: number): void {
+    this.pinned = null;
+    if (!this.play.sending) this.pills.toggle(chair);
+  }
+
+  /** Goes on with the pills that were dropped; run inside an effect. */
+  follow(): void {
+    if (this.dropping) this.pills.pursue();
+    else this.pills.clear();
+  }
+
+  back(): void {
+    if (!this.dropping || !this.pills.back()) this.play.choice.back();
   }
 
   /** Looks at a chair for good; says why when it was meant as an answer. */
@@ -98,6 +123,7 @@ export class Desk {
   pointCard(card: CardKey): void {
     const { choice, myTurn } = this.play;
     this.pinned = null;
+    this.pills.clear();
     if (choice.holds({ card })) return choice.point({ card });
     if (choice.started && myTurn) choice.clear();
     if (choice.allows({ card })) choice.point({ card });
@@ -116,7 +142,7 @@ export class Desk {
     const { choice, myTurn } = this.play;
     if (!myTurn || choice.complete) return [];
     const colour = choice.picks.some((held) => "colour" in held);
-    return choice.candidates.filter((action) => {
+    return this.pills.offers(choice.candidates).filter((action) => {
       const chair = this.chairOf(action);
       if (chair !== null && chair === this.pinned && this.step !== "seating") return !choice.started || !this.targets.has(chair);
       if (action.args.side) return colour || this.inHand === "pass";
@@ -127,7 +153,10 @@ export class Desk {
   /** Takes what a button offers. */
   take(action: Action): void {
     this.pinned = null;
-    this.play.choice.take(action);
+    this.pills.clear();
+    if (action.verb !== "nightcap") return this.play.choice.take(action);
+    this.play.choice.point({ card: "nightcap" });
+    this.pills.toggle(Number(action.args.chair));
   }
 
   /** Lets go of whatever is looked at. */

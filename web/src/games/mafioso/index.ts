@@ -10,5 +10,5 @@ export { adapt } from "./words";
 
 export const words: Words<View> = {
   action: (action, _, reader) => actionName(action, reader),
-  story: (events, _, reader) => tell(events, reader),
+  story: tell,
 };

@@ -9,6 +9,7 @@ import type { View } from "./view";
 import { actionName, adapt, cardName, chairName } from "./words";
 
 const reader = { seat: 0, names: ["Wilma", "Knuckles", "Dolores"] };
+const view = LESSON[0]!.view as View;
 const EVENTS = [
   { kind: "started", seat: "0" },
   { kind: "drew", seat: "1", card: null },
@@ -41,7 +42,7 @@ beforeAll(async () => {
 test.each(["en", "nl"] as const)("every event is told in words (%s)", async (language) => {
   await speak(language);
 
-  const told = tell(EVENTS, reader);
+  const told = tell(EVENTS, view, reader);
 
   expect(told).toHaveLength(EVENTS.length - 1);
   for (const { text } of told) expect(text).not.toMatch(/event-|card-|chair-|man-|end-|\{|undefined|null/);
@@ -52,15 +53,26 @@ test("the deal is not told, and what is repeated is told once", async () => {
   const drew = { kind: "drew", seat: "1", card: null };
   const turn = { kind: "turn", seat: "1", turn: "1", quiet: "0" };
 
-  expect(tell([drew, turn, drew, drew], reader).map(({ text }) => text)).toEqual(["Knuckles", "Knuckles draws a card. (2×)"]);
+  expect(tell([drew, turn, drew, drew], view, reader).map(({ text }) => text)).toEqual(["Knuckles", "Knuckles draws a card. (2×)"]);
+});
+
+test.each([
+  [0, "Knuckles is the youngest and seats first; you seat last and begin."],
+  [1, "You are the youngest and seat first; Wilma seats last and begins."],
+  [null, "Knuckles is the youngest and seats first; Wilma seats last and begins."],
+])("when men are seated by hand the story begins with the youngest (seat %s)", async (seat, text) => {
+  await speak("en");
+  const byHand = { ...view, seats: 3, options: [1] };
+
+  expect(tell([{ kind: "started", seat: "0" }], byHand, { ...reader, seat })).toMatchObject([{ text }]);
 });
 
 test("a chair is named with who sits there and the cake before it", async () => {
   await speak("en");
-  const view = { ...(LESSON[0]!.view as View), cakes: ["20", "hand"] };
+  const served = { ...view, cakes: ["20", "hand"] };
 
-  expect(chairName(20, view, reader.names)).toBe("chair 20 (knife): Boss of Knuckles, and the cake of Wilma");
-  expect(chairName(0, view, reader.names)).toBe("chair 0 (revolver): free");
+  expect(chairName(20, served, reader.names)).toBe("chair 20 (knife): Boss of Knuckles, and the cake of Wilma");
+  expect(chairName(0, served, reader.names)).toBe("chair 0 (revolver): free");
 });
 
 test("a card stands for every way to play it, and its action is told without it", async () => {

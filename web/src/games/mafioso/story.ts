@@ -2,9 +2,10 @@
 import type { Happening } from "../../lib/frames";
 import { tellStory, type Told } from "../../lib/story";
 import type { Reader } from "../../lib/words";
+import type { View } from "./view";
 import { line } from "./words";
 
 /** All lines worth telling, oldest first. */
-export function tell(events: readonly Happening[], reader: Reader): Told[] {
-  return tellStory(events, ["turn", "seated"], (event) => line(event, reader));
+export function tell(events: readonly Happening[], view: View, reader: Reader): Told[] {
+  return tellStory(events, ["turn", "seated"], (event) => line(event, view, reader));
 }

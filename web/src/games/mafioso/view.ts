@@ -1,5 +1,5 @@
 /** A seat's view of Mafioso, as the server sends it, and small questions about it. */
-import { COLOURS, type CardKey, type Colour, type Kind } from "./board";
+import { COLOURS, THINGS, type CardKey, type Colour, type Kind } from "./board";
 
 export interface Man {
   colour: Colour;
@@ -32,6 +32,11 @@ export interface View {
   deck: number;
 }
 
+/** Whether the players seat their men by hand. */
+export function isSeatedByHand(view: View): boolean {
+  return view.options[0] === 1;
+}
+
 /** The question that is open, by its key. */
 export function stepOf(view: View): string {
   return view.steps.at(-1)?.step ?? "";
@@ -59,6 +64,11 @@ export function cakeOf(view: View, colour: Colour): string {
 export function cakeAt(view: View, chair: number): Colour | null {
   const family = view.cakes.indexOf(String(chair));
   return family < 0 ? null : (COLOURS[family] ?? null);
+}
+
+/** The chairs where a man sits at a drink, asleep or not. */
+export function drinkersOf(view: View): number[] {
+  return view.chairs.flatMap((man, chair) => (man && THINGS[chair] === "drink" ? [chair] : []));
 }
 
 /** What the pot is worth, in thousands. */

@@ -4,7 +4,7 @@ import type { Line } from "../../lib/table/Log.svelte";
 import { t } from "../../lib/texts.svelte";
 import { tellAction, tellEvent, tellThing, type Dictionary, type Reader } from "../../lib/words";
 import { THINGS } from "./board";
-import { cakeAt, seatOf, type Man, type View } from "./view";
+import { cakeAt, isSeatedByHand, seatOf, type Man, type View } from "./view";
 
 export function cardName(card: string | null | undefined): string {
   return card ? tellThing("card", card) : t("card-unknown");
@@ -64,13 +64,21 @@ const STRONG = new Set(["exploded", "eliminated", "raided", "ended"]);
 const SILENT = new Set(["stopped"]);
 
 /** One line of the story; null for what is not worth telling. */
-export function line(event: Happening, reader: Reader): Line | null {
+export function line(event: Happening, view: View, reader: Reader): Line | null {
   if (SILENT.has(event.kind)) return null;
   const seat = event.seat == null ? null : Number(event.seat);
+  if (event.kind === "started" && isSeatedByHand(view)) return { text: youngest(view, reader), seat: null };
   if (event.kind === "turn") return { text: t("line-turn", { name: reader.names[seat ?? 0] ?? "" }), weight: "turn", seat };
   if (event.kind === "reshuffled") return { text: t("event-reshuffled", { cards: Number(event.cards) }), seat: null };
   const text = tellEvent(event, reader, DICTIONARY);
   return text.trim() ? { text, weight: STRONG.has(event.kind) ? "strong" : "plain", seat } : null;
+}
+
+/** Who seats the first man and who, playing yellow, the last. */
+function youngest({ first, seats }: View, { seat, names }: Reader): string {
+  const young = (first + 1) % seats;
+  const you = seat === young ? "youngest" : seat === first ? "first" : "no";
+  return t("table-youngest", { you, youngest: names[young] ?? "", first: names[first] ?? "" });
 }
 
 const CARD_OF: Readonly<Record<string, string>> = {

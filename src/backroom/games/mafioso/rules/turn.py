@@ -173,11 +173,13 @@ class Turn(Choice[MafiosoState]):
 
     def refusal(self, state: MafiosoState, seat: int, action: int) -> Refusal:
         """Why a card cannot be played so, told from the own hand and the open table."""
+        if state.drafts[seat]:
+            return no_such_pick(state, seat, action)
         if action == STOP or action >= SEAT_AT or MOVE_TO <= action < DISCARD:
             return IllegalAction("illegal-action")
         if card_of(action) not in state.hands[seat]:
             return IllegalAction("card-not-in-hand")
-        return IllegalAction("no-such-target")
+        return no_such_target(state, action)
 
 
 class Again(Choice[MafiosoState]):
@@ -236,6 +238,8 @@ class Again(Choice[MafiosoState]):
 
     def refusal(self, state: MafiosoState, seat: int, action: int) -> Refusal:
         """Only a Move may follow (M6)."""
+        if state.drafts[seat]:
+            return no_such_pick(state, seat, action)
         if MOVE_FROM <= action < MOVE_TO:
             held = MOVE in state.hands[seat]
             return IllegalAction("no-such-target" if held else "card-not-in-hand")
@@ -300,6 +304,22 @@ def card_of(action: int) -> int:
         if action >= first:
             return card
     return SHOOT
+
+
+def no_such_pick(state: MafiosoState, seat: int, action: int) -> Refusal:
+    """Why an action does not go on with what was begun, a Move or a Nightcap."""
+    is_move = state.drafts[seat][0] >= MOVE_FROM
+    if is_move and MOVE_TO <= action < DISCARD:
+        return IllegalAction("chair-taken")
+    if is_move or not PILL_AT <= action < PASS_CAKE:
+        return IllegalAction("illegal-action")
+    return no_such_target(state, action)
+
+
+def no_such_target(state: MafiosoState, action: int) -> Refusal:
+    """A card is no use there; or a man does have a drink, but pills go in order (M40)."""
+    drinks = action in effects.drinkers(state)
+    return IllegalAction("pills-in-order" if drinks else "no-such-target")
 
 
 def go_on(state: MafiosoState, seat: int) -> None:

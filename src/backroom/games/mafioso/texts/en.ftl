@@ -76,8 +76,8 @@ card-move-help = Move: one of your men who is awake changes to a free chair. It 
 card-shoot-help = Shoot: one of your men with a gun (a Robbie, or anyone at a revolver) takes out the enemy opposite. The crossed chairs at the ends are out of range both ways.
 card-stab-help = Stab: one of your men with a blade (a Jack, or anyone at a knife) takes out an enemy on a chair beside him.
 card-cake-help = Order cake: your cake is served at any chair without one. When your next turn begins it goes off, with the chair and both its neighbours.
-card-nightcap-help = Nightcap: three men at a drink get a sleeping pill. Who sleeps earns, fights and moves nothing until the end of his own family’s turn; a second pill is one too many.
-card-pass-help = Pass on: somebody else’s cake goes to the next man on its left or right.
+card-nightcap-help = Nightcap: three men at a drink get a sleeping pill each, awake or not; if there are no more than three, all of them do, your own men too. A sleeper does not earn, fight or move until the end of his own family’s turn, and a second pill is the end of him.
+card-pass-help = Pass on: somebody else’s cake goes to the next man on its left or right. Left is clockwise, to the higher number.
 card-boom-help = Ka-Boom: somebody else’s cake goes off right now.
 card-raid-help = Raid: everybody leaves the table, and you begin to take seats again, one man each in turn. The card is then out of the game.
 
@@ -195,6 +195,7 @@ event-ended = { $end }
 
 refusal-card-not-in-hand = You do not hold that card.
 refusal-no-such-target = That card cannot be used there.
+refusal-pills-in-order = Name the drinks from the lowest chair up: three of them, or all if there are fewer.
 refusal-only-a-move-now = Only a Move may follow, or nothing.
 refusal-chair-taken = Somebody sits there already.
 refusal-no-such-man = You have no such man to seat.
@@ -243,6 +244,7 @@ table-robbie = R
 table-jack = J
 table-henkie = H
 table-man = { $colour } { $man }
+table-passed = { $chair }: { $man }
 table-pot = pot { $value } ({ $ones }×1, { $fives }×5, { $tens }×10)
 table-player = { $money } grand (+{ $income }), { $men ->
     [one] one man
@@ -250,6 +252,11 @@ table-player = { $money } grand (+{ $income }), { $men ->
 }
 table-out = { $money } grand, out
 table-piles = Turn { $turn } · deck { $deck } · discards { $discards }: { $newest }
+table-youngest = { $you ->
+    [youngest] You are the youngest and seat first; { $first } seats last and begins.
+    [first] { $youngest } is the youngest and seats first; you seat last and begin.
+   *[no] { $youngest } is the youngest and seats first; { $first } seats last and begins.
+}
 table-hand = Your hand:
 table-legend = family + Boss Robbie Jack Henkie; z: asleep; *: cake; x: out of gunshot
 
@@ -273,7 +280,7 @@ help-cards =
     { card-shoot-help }
     { card-stab-help }
     { card-cake-help }
-    { card-nightcap-help }
+    { card-nightcap-help } The pills are asked for one by one, from the lowest chair up.
     { card-pass-help }
     { card-boom-help }
     { card-raid-help }

@@ -76,8 +76,8 @@ card-move-help = Verplaatsen: een van je mannen die wakker is gaat op een vrije 
 card-shoot-help = Vuur: een van je mannen met een revolver (een Robbie, of wie er een voor zich heeft liggen) schakelt de vijand tegenover hem uit. De gekruiste stoelen aan de uiteinden liggen naar beide kanten buiten schot.
 card-stab-help = Steek: een van je mannen met een mes (een Jack, of wie er een voor zich heeft liggen) schakelt een vijand naast hem uit.
 card-cake-help = Taart bestellen: je taart komt bij een stoel waar er nog geen staat. Aan het begin van je volgende beurt ontploft hij en neemt die stoel en beide buren mee.
-card-nightcap-help = Slaapmutsje: drie mannen met een drankje krijgen een slaappil. Wie slaapt verdient, vecht en verplaatst niets tot het eind van de beurt van zijn eigen familie; een tweede pil is er een te veel.
-card-pass-help = Doorgeven: de taart van een ander gaat naar de eerste man links of rechts ervan.
+card-nightcap-help = Slaapmutsje: drie mannen met een drankje krijgen elk een slaappil, of ze wakker zijn of niet; zijn er niet meer dan drie, dan allemaal, ook je eigen mannen. Een slaper verdient niets, vecht niet en komt niet van zijn stoel tot het eind van de beurt van zijn eigen familie, en een tweede pil wordt hem fataal.
+card-pass-help = Doorgeven: de taart van een ander gaat naar de eerste man links of rechts ervan. Links is met de klok mee, naar het hogere nummer.
 card-boom-help = Ka-Boem: de taart van een ander ontploft nu meteen.
 card-raid-help = Smeer ’m: iedereen gaat van tafel, en jij begint weer plaats te nemen, om beurten één man. De kaart is daarna uit het spel.
 
@@ -195,6 +195,7 @@ event-ended = { $end }
 
 refusal-card-not-in-hand = Die kaart heb je niet.
 refusal-no-such-target = Daar is die kaart niet te gebruiken.
+refusal-pills-in-order = Noem de drankjes vanaf de laagste stoel: drie, of allemaal als het er minder zijn.
 refusal-only-a-move-now = Nu mag alleen nog een Verplaatskaart, of niets.
 refusal-chair-taken = Daar zit al iemand.
 refusal-no-such-man = Zo iemand heb je niet meer neer te zetten.
@@ -243,6 +244,7 @@ table-robbie = R
 table-jack = J
 table-henkie = H
 table-man = { $colour } { $man }
+table-passed = { $chair }: { $man }
 table-pot = pot { $value } ({ $ones }×1, { $fives }×5, { $tens }×10)
 table-player = { $money } mille (+{ $income }), { $men ->
     [one] één man
@@ -250,6 +252,11 @@ table-player = { $money } mille (+{ $income }), { $men ->
 }
 table-out = { $money } mille, af
 table-piles = Beurt { $turn } · stapel { $deck } · weggelegd { $discards }: { $newest }
+table-youngest = { $you ->
+    [youngest] Je bent de jongste en zet eerst iemand neer; { $first } sluit af en begint.
+    [first] De jongste, { $youngest }, zet eerst iemand neer; jij sluit af en begint.
+   *[no] De jongste, { $youngest }, zet eerst iemand neer; { $first } sluit af en begint.
+}
 table-hand = Je hand:
 table-legend = G geel N groen + Boss Robbie Jack Henkie; z: slaapt; *: taart; x: buiten schot
 
@@ -273,7 +280,7 @@ help-cards =
     { card-shoot-help }
     { card-stab-help }
     { card-cake-help }
-    { card-nightcap-help }
+    { card-nightcap-help } De pillen worden één voor één gevraagd, vanaf de laagste stoel.
     { card-pass-help }
     { card-boom-help }
     { card-raid-help }

@@ -78,6 +78,11 @@ asking-card-nightcap = { $targets ->
     [0] Nobody sits at a drink. You can only put this card away.
    *[other] In which drinks do the pills go?
 }
+asking-pills = Drop a pill at { $chairs }.{ $left ->
+    [0] {""}
+    [one] {" "}One more.
+   *[other] {" "}{ $left } more.
+}
 asking-card-pass = { $targets ->
     [0] There is no cake to pass on. You can only put this card away.
    *[other] Which cake, and to which side? Left is clockwise.

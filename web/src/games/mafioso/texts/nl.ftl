@@ -78,6 +78,11 @@ asking-card-nightcap = { $targets ->
     [0] Niemand zit bij een drankje. Je kunt deze kaart alleen wegleggen.
    *[other] In welke drankjes gaan de pillen?
 }
+asking-pills = Laat een pil vallen bij { $chairs }.{ $left ->
+    [0] {""}
+    [one] {" "}Nog één.
+   *[other] {" "}Nog { $left }.
+}
 asking-card-pass = { $targets ->
     [0] Er is geen taart om door te geven. Je kunt deze kaart alleen wegleggen.
    *[other] Welke taart, en naar welke kant? Links is met de klok mee.
