@@ -30,6 +30,13 @@ FAULTS: Final = (
         f"{TESTS}/test_turn.py::test_actions_are_compulsory",
     ),
     Fault(
+        "P2",
+        f"{POKER}/rules/refusals.py",
+        "if state.legal(seat) == [PASS]:",
+        "if state.legal(seat) == [END]:",
+        f"{TESTS}/test_turn.py::test_a_player_who_can_do_nothing_passes_and_the_turn_is_over",
+    ),
+    Fault(
         "P3",
         f"{POKER}/rules/turn.py",
         "return size - HAND_LIMIT <= reductions(state, seat, actions, 0, 0)",
@@ -77,6 +84,13 @@ FAULTS: Final = (
         "if state.left == 0 and len(state.hands[seat]) <= HAND_LIMIT:",
         "if state.extra and len(state.hands[seat]) <= HAND_LIMIT:",
         f"{TESTS}/test_turn.py::test_extra_actions_are_optional",
+    ),
+    Fault(
+        "P4",
+        f"{POKER}/rules/turn.py",
+        "if state.left == 0 and len(state.hands[seat]) <= HAND_LIMIT:",
+        "if state.left == 0 and len(state.hands[seat]) < HAND_LIMIT:",
+        f"{TESTS}/test_turn.py::test_a_turn_may_be_ended_with_seven_cards",
     ),
     Fault(
         "P5",
@@ -140,6 +154,14 @@ FAULTS: Final = (
         "        moves.claim(state, seat, target)",
         "        moves.tell_actions(state)",
         f"{TESTS}/test_effects.py::test_the_fifth_card_of_a_limousine_takes_the_bullet",
+    ),
+    Fault(
+        "P8",
+        f"{POKER}/effects.py",
+        "        moves.claim(state, seat, target)",
+        "        state.bullets[target] = seat",
+        f"{TESTS}/test_effects.py"
+        "::test_the_fifth_card_of_a_limousine_leaves_a_bullet_that_is_taken",
     ),
     Fault(
         "P9",
@@ -273,6 +295,37 @@ FAULTS: Final = (
         f"{TESTS}/test_duel.py::test_the_highest_card_breaks_the_tie",
     ),
     Fault(
+        "P14",
+        f"{POKER}/rules/duel.py",
+        "award(state, self._clockwise(state)[0], self.place, self.owner, chance)",
+        "tied = self._clockwise(state)\n"
+        "        first = self.owner if self.owner in tied else min(tied)\n"
+        "        award(state, first, self.place, self.owner, chance)",
+        f"{TESTS}/test_duel.py::test_an_owner_who_is_not_tied_leaves_it_to_the_next_clockwise",
+    ),
+    Fault(
+        "P14",
+        f"{POKER}/rules/duel.py",
+        "around = [(self.owner + offset) % state.seats for offset in range(state.seats)]",
+        "first = self.owner if self.tied >> self.owner & 1 else 0\n"
+        "        around = [(first + offset) % state.seats for offset in range(state.seats)]",
+        f"{TESTS}/test_duel.py::test_cards_are_drawn_clockwise_from_an_owner_who_is_not_tied",
+    ),
+    Fault(
+        "P14",
+        f"{POKER}/rules/duel.py",
+        "return CHOOSE + max(hand, key=VALUES.__getitem__)",
+        "return CHOOSE + max(hand)",
+        f"{TESTS}/test_duel.py::test_a_time_out_sends_in_the_highest_value",
+    ),
+    Fault(
+        "P14",
+        f"{POKER}/rules/duel.py",
+        'state.tell("unbroken", (highest[0], self.place))',
+        'state.tell("unbroken", (self.owner, self.place))',
+        f"{TESTS}/test_duel.py::test_after_ten_repeats_only_those_still_tied_count",
+    ),
+    Fault(
         "P15",
         f"{POKER}/scoring.py",
         "max(won) >= 3 or min(won) >= 1 or sum(won) >= 5",
@@ -301,6 +354,13 @@ FAULTS: Final = (
         f"{TESTS}/test_moves.py::test_the_discards_become_the_deck_when_a_card_is_needed",
     ),
     Fault(
+        "P16",
+        f"{POKER}/rules/refusals.py",
+        '"hand-would-be-full" if moves.has_card(state) else "no-card-to-draw"',
+        '"hand-would-be-full" if state.deck else "no-card-to-draw"',
+        f"{TESTS}/test_turn.py::test_discards_are_cards_to_draw_so_a_full_hand_is_the_reason",
+    ),
+    Fault(
         "P17",
         f"{POKER}/rules/duel.py",
         "    if max(state.open) < 0:\n",
@@ -310,8 +370,15 @@ FAULTS: Final = (
     Fault(
         "P17",
         f"{POKER}/rules/duel.py",
-        "    if max(state.open) < 0:\n        state.winners = state.BITS[seat]",
-        "    if max(state.open) < 0:\n        state.winners = state.BITS[owner]",
+        "(seat,))\n        state.winners = state.BITS[seat]",
+        "(seat,))\n        state.winners = state.BITS[owner]",
+        f"{TESTS}/test_duel.py::test_the_winner_of_the_last_business_wins_if_nobody_else_did",
+    ),
+    Fault(
+        "P17",
+        f"{POKER}/rules/duel.py",
+        '        state.tell("last_business", (seat,))\n',
+        "",
         f"{TESTS}/test_duel.py::test_the_winner_of_the_last_business_wins_if_nobody_else_did",
     ),
     Fault(
@@ -320,6 +387,13 @@ FAULTS: Final = (
         "state.passes >= state.seats and max(state.bullets) < 0",
         "state.passes >= state.seats",
         f"{TESTS}/test_turn.py::test_there_is_no_deadlock_while_a_bullet_is_on_the_table",
+    ),
+    Fault(
+        "P18",
+        f"{POKER}/rules/turn.py",
+        "state.passes >= state.seats and max(state.bullets) < 0",
+        "state.passes >= 2 and max(state.bullets) < 0",
+        f"{TESTS}/test_turn.py::test_a_full_round_is_a_turn_of_every_player",
     ),
     Fault(
         "P18",

@@ -74,6 +74,25 @@ def test_what_is_known_to_lie_somewhere_is_told() -> None:
     assert "Among the hidden cards of Pearl at C: red 10" in lines
 
 
+def test_what_is_known_to_lie_in_one_of_two_series_names_both() -> None:
+    """A limousine took some of the cards on to another business."""
+    scene = SCENE.replace("c2:~black9", "b2:~red9|c2:~black9,~red10")
+    lines = drawn(scene=scene + "; pools=red9,red10,black9:red9,red10|-|-|-|-")
+
+    assert "Among the hidden cards of Pearl at B and C: red 9 and red 10" in lines
+
+
+def test_a_long_remark_goes_on_in_a_second_line() -> None:
+    """In 80 columns."""
+    cards = "red10,blue10,green10,black10"
+    laid = cards.replace(",", ",~")
+    scene = SCENE.replace("c2:~black9", f"c2:~black9,~{laid}")
+    lines = drawn("nl", scene=f"{scene}; pools={cards}:{cards}|-|-|-|-")
+
+    assert max(map(len, lines)) <= 79
+    assert "  10" in lines
+
+
 def test_remarks_say_how_a_card_would_lie() -> None:
     """At each business by the number of own cards there."""
     options = CHICAGO_POKER.meta.read_options({}, 4)

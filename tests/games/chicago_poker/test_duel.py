@@ -137,6 +137,7 @@ def test_businesses_that_ran_out_are_not_replaced() -> None:
 
     assert scene["open"] == "?,den"
     assert scene["winners"] == ""
+    assert scene.heard("last_business") == []
     assert scene.offers() == ["draw", "play red9 b"]
 
 
@@ -148,6 +149,7 @@ def test_the_winner_of_the_last_business_wins_if_nobody_else_did() -> None:
     )
 
     assert scene["winners"] == "1"
+    assert scene.heard()[-1] == "last_business 1"
 
 
 def test_tied_players_choose_a_card_unseen() -> None:
@@ -167,6 +169,13 @@ def test_tied_players_choose_a_card_unseen() -> None:
     assert scene.sees(1, "hands") == before
     assert scene.sees(1, "draft") == ""
     assert scene.heard("reinforced") == []
+
+
+def test_a_time_out_sends_in_the_highest_value() -> None:
+    """P14: by value, whatever the colour; a special counts 0."""
+    scene = Scene(f"hands=red15,black1,pistol|gold3|blue2; {TIED}", seats=3)
+
+    assert scene.default(0) == "choose red15"
 
 
 def test_the_highest_card_breaks_the_tie() -> None:
@@ -266,15 +275,32 @@ def test_no_cards_anywhere_leave_the_business_to_the_bullets_owner() -> None:
     assert scene.heard("won") == ["won 0 a brewery"]
 
 
+# Seat 1 owns the bullet and is not among the tied.
+OWNER_BEATEN = (
+    "steps=start.1; left=0; open=brewery,den,den; bullets=1,?,?; "
+    "table=a0:red7|a1:gold6|a2:blue7|a3:green7"
+)
+
+
 def test_an_owner_who_is_not_tied_leaves_it_to_the_next_clockwise() -> None:
-    """P14: the first tied player from the bullet's owner on."""
+    """P14: the first tied player from the bullet's owner on, not the lowest seat."""
+    scene = Scene(f"hands=|||; {OWNER_BEATEN}; deck=; discards=", seats=4)
+
+    assert scene.heard("won") == ["won 2 a brewery"]
+
+
+def test_cards_are_drawn_clockwise_from_an_owner_who_is_not_tied() -> None:
+    """P14: the owner himself neither sends a card in nor draws one."""
     scene = Scene(
-        "hands=||; steps=start.2; left=0; open=brewery,den; bullets=2,?; deck=; discards=; "
-        "table=a0:red7|a1:gold7|a2:blue6",
-        seats=3,
+        f"hands=red1|gold2|blue3|green4; {OWNER_BEATEN}",
+        seats=4,
+        draws="black1 black2 black3",
     )
 
-    assert scene.heard("won") == ["won 0 a brewery"]
+    scene.play("0: choose red1", "2: choose blue3", "3: choose green4")
+
+    assert scene.heard("drew") == ["drew 2 black1", "drew 3 black2", "drew 0 black3"]
+    assert scene.heard("won") == ["won 3 a brewery"]
 
 
 def tie_again(scene: Scene) -> None:
@@ -296,6 +322,7 @@ def test_after_ten_repeats_the_bullets_owner_wins() -> None:
     tie_again(scene)
 
     assert len(scene.heard("reinforced")) == 22
+    assert scene.heard("unbroken") == ["unbroken 0 a"]
     assert scene.heard("won") == ["won 0 a brewery"]
 
 
@@ -309,4 +336,5 @@ def test_after_ten_repeats_only_those_still_tied_count() -> None:
 
     scene.play("0: choose red8", "1: choose gold9", "2: choose blue9")
 
+    assert scene.heard("unbroken") == ["unbroken 1 a"]
     assert scene.heard("won") == ["won 1 a brewery"]

@@ -178,6 +178,19 @@ def test_the_fifth_card_of_a_limousine_takes_the_bullet() -> None:
     assert scene["bullets"] == "?,0"
 
 
+def test_the_fifth_card_of_a_limousine_leaves_a_bullet_that_is_taken() -> None:
+    """P8, P7: only if it is free."""
+    scene = Scene(
+        "hands=limousine|; open=den,den; bullets=?,1; table=a0:~red1,~red2|"
+        "b0:~gold1,~gold2,~gold3|b1:~blue1,~blue2,~blue3,~blue4,~blue5"
+    )
+
+    scene.play("limousine a b, pick 2, pick 1")
+
+    assert scene["bullets"] == "?,1"
+    assert scene.heard("claimed") == []
+
+
 def test_a_limousine_leaves_a_marked_series_alone() -> None:
     """P8: marked by your own bullet; another's bullet does not matter."""
     five = "~red1,~red2,~red3,~red4,~red5"

@@ -41,6 +41,7 @@ def test_a_player_who_can_do_nothing_passes_and_the_turn_is_over() -> None:
 
     assert scene.offers() == ["pass"]
     assert scene.default() == "pass"
+    assert scene.refusal("end") == "only-a-pass"
 
     scene.play("pass")
 
@@ -86,6 +87,20 @@ def test_the_last_action_cannot_draw_an_eighth_card() -> None:
 
     assert "draw" not in scene.offers()
     assert scene.refusal("draw") == "hand-would-be-full"
+
+
+def test_discards_are_cards_to_draw_so_a_full_hand_is_the_reason() -> None:
+    """P3, P16: the deck is empty, but it would be made anew."""
+    scene = Scene(f"hands={SEVEN}|; left=1; deck=; discards=gold1")
+
+    assert scene.refusal("draw") == "hand-would-be-full"
+
+
+def test_with_neither_deck_nor_discards_there_is_no_card_to_draw() -> None:
+    """P16: whatever the hand."""
+    scene = Scene(f"hands={SEVEN}|; left=1; deck=; discards=")
+
+    assert scene.refusal("draw") == "no-card-to-draw"
 
 
 def test_six_cards_and_one_action_allow_a_draw() -> None:
@@ -248,6 +263,13 @@ def test_extra_actions_can_all_be_used() -> None:
     assert scene["steps"] == "turn.1"
 
 
+def test_a_turn_may_be_ended_with_seven_cards() -> None:
+    """P4: seven or less."""
+    scene = Scene(f"hands={SEVEN}|; left=0; extra=2; open=den,den")
+
+    assert "end" in scene.offers()
+
+
 def test_nobody_ends_a_turn_above_seven() -> None:
     """P4: the hand is at most seven."""
     scene = Scene(f"hands={SEVEN},red8|; left=0; extra=2; open=den,den")
@@ -266,7 +288,7 @@ def test_a_pistol_that_blackmail_brings_back_fires_again() -> None:
 
 
 def test_a_time_out_draws_or_makes_the_first_play() -> None:
-    """Nothing is given away for free."""
+    """The first thing that is offered, and a draw is offered before any play."""
     drawing = Scene("hands=red1|")
     playing = Scene(f"hands={SEVEN}|; left=1; open=den,den")
 
@@ -360,6 +382,17 @@ def test_less_than_a_round_of_passes_is_no_deadlock() -> None:
     assert scene["passes"] == "2"
 
 
+@pytest.mark.parametrize(("passes", "duels"), [(2, []), (3, ["deadlock 0"])])
+def test_a_full_round_is_a_turn_of_every_player(passes: int, duels: list[str]) -> None:
+    """P18: three turns of three players."""
+    scene = Scene(
+        DEADLOCK.replace("hands=|", "hands=||").replace("passes=2", f"passes={passes}"),
+        seats=3,
+    )
+
+    assert scene.heard("deadlock") == duels
+
+
 def test_there_is_no_deadlock_while_a_bullet_is_on_the_table() -> None:
     """P18: its duel will come."""
     scene = Scene(f"{DEADLOCK}; bullets=1,?")
@@ -398,6 +431,7 @@ def test_after_600_turns_most_businesses_win(won: str, winner: str) -> None:
     scene = Scene(f"hands=||; {CAP}; won={won}", seats=3)
 
     assert scene["winners"] == winner
+    assert scene.heard() == [f"longest_match {winner} 600"]
 
 
 def test_no_duel_follows_the_last_of_600_turns() -> None:

@@ -216,4 +216,7 @@ EVENTS: Final = (
     Verb("put_aside", (WHAT,)),
     Verb("won", (BY, AT, Arg("business", BUSINESS))),
     Verb("cleared", (AT, BY)),
+    Verb("unbroken", (BY, AT)),
+    Verb("last_business", (BY,)),
+    Verb("longest_match", (BY, Arg("turns", COUNT))),
 )

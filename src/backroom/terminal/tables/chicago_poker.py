@@ -56,7 +56,7 @@ def draw(view: PokerView, words: Words, width: int) -> list[Text]:
     return [
         *_heads(view, words, size),
         *rows,
-        *_pools(view, words),
+        *_pools(view, words, width),
         *_won(view, words, width),
         _piles(view, words, width),
         _hand(view, words),
@@ -140,18 +140,23 @@ def _laid(words: Words, code: int) -> Text:
     return card_text(words, code >> 1, bool(code & 1)) if code >= 0 else Text("?", "dim")
 
 
-def _pools(view: PokerView, words: Words) -> list[Text]:
-    """What is known to lie somewhere in a series, without knowing which card it is."""
+def _pools(view: PokerView, words: Words, width: int) -> list[Text]:
+    """What is known to lie somewhere in a player's series, but not which card it is."""
     lines = []
     for pool in view.pools:
-        place, seat = divmod(pool.members[0] // SERIES, view.seats)
+        series = [member // SERIES for member in pool.members]
+        places = dict.fromkeys(one // view.seats for one in series)
         told: dict[str, object] = {
-            "seat": words.names[seat],
-            "place": words.value(PLACE, place),
+            "seat": words.names[series[0] % view.seats],
+            "place": words.listed([words.value(PLACE, place) for place in places]),
             "cards": words.listed([words.value(CARD, card) for card in pool.known]),
         }
-        lines.append(Text(words.text("poker-pool-note", told), "dim"))
+        lines += _wrapped(words.text("poker-pool-note", told), width, "dim")
     return lines
+
+
+def _wrapped(line: str, width: int, style: str = "") -> list[Text]:
+    return [Text(part, style) for part in textwrap.wrap(line, width, subsequent_indent="  ")]
 
 
 def _won(view: PokerView, words: Words, width: int) -> list[Text]:
@@ -167,8 +172,7 @@ def _won(view: PokerView, words: Words, width: int) -> list[Text]:
         if kinds:
             owned.append(f"{words.names[seat]} {', '.join(kinds)}")
     told = " · ".join(owned) or words.text("list-empty")
-    line = words.text("poker-won-label", {"owned": told})
-    return [Text(part) for part in textwrap.wrap(line, width, subsequent_indent="  ")]
+    return _wrapped(words.text("poker-won-label", {"owned": told}), width)
 
 
 def _piles(view: PokerView, words: Words, width: int) -> Text:

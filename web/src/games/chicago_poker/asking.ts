@@ -1,5 +1,6 @@
 /** What the action bar says at this table: the question in words, and the choice as it stands. */
 import { askedAtEnd, askedToWait, chosenSoFar, type Asked } from "../../lib/asking";
+import type { Action } from "../../lib/frames";
 import { t } from "../../lib/texts.svelte";
 import type { Desk } from "./desk.svelte";
 import { actionName } from "./words";
@@ -16,6 +17,13 @@ function detail(desk: Desk): string {
   const { choice, reader } = desk.play;
   const chosen = chosenSoFar(desk.play, (action) => actionName(action, desk.view, reader));
   if (chosen !== null) return chosen;
-  if (desk.inHand) return t(choice.candidates.some((action) => action.verb === "play") ? "asking-where" : "asking-whom");
+  if (desk.inHand) return t(wanted(choice.candidates));
   return desk.step === "turn" ? t("asking-step-turn") : t(`step-${desk.step}`);
+}
+
+const WANTS: Readonly<Record<string, string>> = { play: "asking-where", limousine: "asking-ride", blackmail: "asking-discard" };
+
+/** What the card that is picked still wants. */
+function wanted(candidates: readonly Action[]): string {
+  return candidates.map(({ verb }) => WANTS[verb]).find(Boolean) ?? "asking-whom";
 }

@@ -6,7 +6,7 @@ import type { Play } from "../../lib/play.svelte";
 import { t } from "../../lib/texts.svelte";
 import { face, PLACES } from "./cards";
 import { stepOf, turnOf, type View } from "./view";
-import { cardName, placeName } from "./words";
+import { cardName } from "./words";
 
 export class Desk {
   /** The place whose series the phone shows. */
@@ -73,7 +73,6 @@ export class Desk {
   pointCell(place: number, seat: number): void {
     const pick = this.cellPick(place, seat);
     if (pick) this.play.choice.point(pick);
-    else this.play.tell(this.whyNotCell(place, seat));
   }
 
   pointCard(card: string): void {
@@ -89,7 +88,7 @@ export class Desk {
     const { choice } = this.play;
     if (choice.started && !choice.allows({ verb: "draw" })) choice.clear();
     if (choice.allows({ verb: "draw" })) choice.point({ verb: "draw" });
-    else this.play.tell(this.play.myTurn ? t("why-draw") : this.whyNotTurn());
+    else this.play.tell(this.play.myTurn ? this.whyNotDraw() : this.whyNotTurn());
   }
 
   canDraw = $derived.by(() => this.play.choice.allows({ verb: "draw" }));
@@ -105,10 +104,10 @@ export class Desk {
     return whyNotTurn(this.play, this.turn);
   }
 
-  private whyNotCell(place: number, seat: number): string {
-    if (!this.play.myTurn) return this.whyNotTurn();
-    if (!this.play.choice.started) return t("why-card-first");
-    return t(seat === this.me ? "why-cell" : "why-other", { place: placeName(this.view.open, place) });
+  private whyNotDraw(): string {
+    if (this.step !== "turn") return t(`step-${this.step}`);
+    const left = this.view.deck + this.view.discards.length;
+    return t(left ? "why-draw" : "refusal-no-card-to-draw");
   }
 }
 

@@ -39,6 +39,7 @@ function scene(setting: Setting): View {
     series: setting.series ?? businesses.map(() => [[], []]),
     deck: 52,
     businesses: 16,
+    pools: [],
   };
 }
 
@@ -58,7 +59,10 @@ const isPlay = (action: Action | undefined, value: RegExp, place: string) =>
   action?.verb === "play" && value.test(action.args.card ?? "") && action.args.place === place;
 
 const start = scene({ hand: ["red7", "blue7", "gold3", "green12", "black7"], left: 1 });
-const first = scene({ hand: ["red7", "blue7", "gold3", "green12", "black7", "gold7"] });
+const first = scene({
+  hand: ["red7", "blue7", "gold3", "green12", "black7", "gold7"],
+  series: [[[], open("red10", "gold10")], [[], []]],
+});
 const second = scene({
   hand: ["blue7", "gold3", "green12", "black7", "gold7"],
   series: [[[], open("red10", "gold10")], [down("red7"), []]],
@@ -88,7 +92,7 @@ const duel = scene({
 const blackmail = scene({
   hand: ["gold3", "blue5", "blackmail"],
   open: ["brewery", "jazz"],
-  series: [[open("green4", "red5", "blue6", "gold8"), open("red10", "gold10", "black10")], [[], []]],
+  series: [[open("blue4", "red5", "blue6", "gold8"), open("red10", "gold10", "black10")], [[], []]],
   discards: ["murder", "red13", "black7", "gold4"],
   won: [{ ...NONE, den: 1 }, NONE],
 });

@@ -41,15 +41,23 @@ function clicks(desk: Desk): Hand[] {
 function reached(update: Update<View>): Set<number> {
   const found = new Set<number>();
   const seen = new Set<string>();
-  const search = (before: Hand[]): void => {
+  const after = (before: Hand[]): Desk => {
     const desk = sit(update);
     for (const click of before) click(desk);
-    const { taken, picks } = desk.play.choice;
-    const state = JSON.stringify(picks);
-    if (taken[0]) found.add(taken[0].id);
-    else if (!seen.has(state)) {
-      seen.add(state);
-      for (const click of clicks(desk)) search([...before, click]);
+    return desk;
+  };
+  const search = (before: Hand[]): void => {
+    let desk = after(before);
+    const here = JSON.stringify(desk.play.choice.picks);
+    seen.add(here);
+    for (const click of clicks(desk)) {
+      click(desk);
+      const { taken, picks } = desk.play.choice;
+      const state = JSON.stringify(picks);
+      if (taken[0]) found.add(taken[0].id);
+      else if (state === here) continue;
+      else if (!seen.has(state)) search([...before, click]);
+      desk = after(before);
     }
   };
   search([]);

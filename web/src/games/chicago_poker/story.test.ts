@@ -5,7 +5,7 @@ import { addTexts, speak } from "../../lib/texts.svelte";
 import { house } from "../../texts";
 import { tell } from "./story";
 import { texts } from "./texts";
-import { adapt, botName, note } from "./words";
+import { adapt, botName, note, tellKnown } from "./words";
 
 const reader = { seat: 0, names: ["Wilma", "Knuckles", "Dolores", "Eddie", "Van", "Sal"] };
 
@@ -49,4 +49,26 @@ test("a special's card stands for every way to play it", () => {
   expect(adapt({ id: 1, verb: "murder", args: { victim: "1", place: "a" } }).args.special).toBe("murder");
   expect(adapt({ id: 2, verb: "draw", args: {} }).args).toEqual({});
   expect(botName(0)).toBe("Al Capone");
+});
+
+test.each([
+  ["en", "Among Yale’s face-down cards at the pub and the gambling den: red 9 and red 10."],
+  ["nl", "Onder de gedekte kaarten van Yale bij de kroeg en de goktent: rood 9 en rood 10."],
+] as const)("what is known as a set is told with every place it may lie at (%s)", async (language, told) => {
+  await speak(language);
+
+  expect(tellKnown({ cards: ["red9", "red10"], places: [0, 1], positions: [0] }, ["pub", "den"], "Yale")).toBe(told);
+});
+
+test("why a house rule decided is told", async () => {
+  await speak("en");
+  const ends = [
+    { kind: "last_business", seat: "1" },
+    { kind: "longest_match", seat: "0", turns: "600" },
+  ];
+
+  expect(tell(ends, moments["4"]!.view, reader).map(({ text }) => text)).toEqual([
+    "That was the last business in town, and it wins Knuckles the match.",
+    "After 600 turns most businesses win, and among equals whoever is first in turn order: you.",
+  ]);
 });

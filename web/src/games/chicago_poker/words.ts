@@ -2,9 +2,9 @@
 import type { Action, Happening } from "../../lib/frames";
 import type { Line } from "../../lib/table/Log.svelte";
 import { t } from "../../lib/texts.svelte";
-import { capital, tellAction, tellEvent, tellThing, type Dictionary, type Reader } from "../../lib/words";
+import { capital, listed, tellAction, tellEvent, tellThing, type Dictionary, type Reader } from "../../lib/words";
 import { PLACES, type Business } from "./cards";
-import type { View } from "./view";
+import type { Known, View } from "./view";
 
 export function cardName(card: string | null | undefined): string {
   return card ? capital(tellThing("card", card)) : t("card-unknown");
@@ -20,9 +20,23 @@ export function placeName(open: readonly (Business | null)[], place: number): st
   const business = open[place];
   if (!business) return tellThing("place", PLACES[place] ?? "a");
   const named = t("place-named", { kind: business });
-  return open.filter((other) => other === business).length > 1
-    ? t("place-lettered", { named, letter: PLACES[place]!.toUpperCase() })
-    : named;
+  const letter = letterOf(open, place);
+  return letter ? t("place-lettered", { named, letter }) : named;
+}
+
+/** The letter of a place where two open businesses are alike, or nothing. */
+export function letterOf(open: readonly (Business | null)[], place: number): string {
+  const alike = open.filter((other) => other !== null && other === open[place]);
+  return alike.length > 1 ? PLACES[place]!.toUpperCase() : "";
+}
+
+/** What is known to lie among somebody's face-down cards, without knowing which one is which. */
+export function tellKnown({ cards, places }: Known, open: readonly (Business | null)[], name: string): string {
+  return t("known-among", {
+    name,
+    places: listed(places.map((place) => placeName(open, place))),
+    cards: listed(cards.map((card) => tellThing("card", card))),
+  });
 }
 
 const DOMAINS = {
@@ -33,6 +47,7 @@ const DOMAINS = {
   cards: "card",
   positions: "position",
   turn: "count",
+  turns: "count",
   left: "count",
   extra: "count",
   passes: "count",
@@ -50,7 +65,7 @@ export function actionName(action: Action, view: View, reader: Reader): string {
   return tellAction(action, reader, dictionary(view.open));
 }
 
-const STRONG = new Set(["claimed", "won", "murdered", "deadlock"]);
+const STRONG = new Set(["claimed", "won", "murdered", "deadlock", "unbroken", "last_business", "longest_match"]);
 /** Told by the table itself: actions left, cards swept away. */
 const SILENT = new Set(["actions", "cleared", "put_aside"]);
 

@@ -144,6 +144,7 @@ class TieBreak(Sealed[PokerState]):
             state.steps.pop()
             award(state, highest[0], self.place, self.owner, chance)
         elif self.repeats == MOST_REPEATS:
+            state.tell("unbroken", (highest[0], self.place))
             again._owner_wins(state, chance)
         else:
             state.then(again)
@@ -163,4 +164,5 @@ def award(state: PokerState, seat: int, place: int, owner: int, chance: Chance) 
     moves.clear(state, place, owner)
     moves.open_business(state, place, chance)
     if max(state.open) < 0:
+        state.tell("last_business", (seat,))
         state.winners = state.BITS[seat]

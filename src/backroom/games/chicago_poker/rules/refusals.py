@@ -51,6 +51,8 @@ def why_not(state: PokerState, seat: int, action: int) -> IllegalAction:
 
 
 def _why_no_end(state: PokerState, seat: int) -> IllegalAction:
+    if state.legal(seat) == [PASS]:
+        return IllegalAction("only-a-pass")
     if len(state.hands[seat]) > HAND_LIMIT:
         return IllegalAction("hand-must-shrink")
     return IllegalAction("actions-are-compulsory" if state.left else "illegal-action")

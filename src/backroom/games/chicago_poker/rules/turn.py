@@ -72,7 +72,9 @@ class StartTurn(Step[PokerState]):
     def run(self, state: PokerState, chance: Chance) -> None:
         """The cap on turns (P19), a duel that is due, the deadlock guard, or the actions."""
         if state.turns == MOST_TURNS:
-            state.winners = state.BITS[_leader(state)]
+            leader = _leader(state)
+            state.tell("longest_match", (leader, state.turns))
+            state.winners = state.BITS[leader]
         elif self.seat in state.bullets:
             state.steps.append(Duel(state.bullets.index(self.seat), self.seat))
         elif state.passes >= state.seats and max(state.bullets) < 0:
@@ -197,7 +199,7 @@ class Turn(Choice[PokerState]):
             finish(state, seat)
 
     def default(self, state: PokerState, seat: int) -> int:
-        """End if possible, else draw, else the first play: nothing is given away for free."""
+        """End if possible, else draw, else the first thing offered, whatever it costs."""
         legal = self.legal(state, seat)
         return END if END in legal else legal[0]
 

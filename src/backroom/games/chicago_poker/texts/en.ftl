@@ -141,8 +141,8 @@ event-played-hidden = { $you ->
    *[no] { $seat } lays a card face down at { $place }.
 }
 event-claimed = { $you ->
-    [yes] You put a bullet on { $place }: a duel next turn.
-   *[no] { $seat } puts a bullet on { $place }: a duel next turn.
+    [yes] You put a bullet on { $place }: a duel when your next turn begins.
+   *[no] { $seat } puts a bullet on { $place }: a duel when their next turn begins.
 }
 event-raided = { $you ->
     [yes] You raid { $victim } at { $place } and see { $cards }.
@@ -196,8 +196,8 @@ event-discarded = { $you ->
    *[no] { $seat } discards { $card }: seven is the limit.
 }
 event-deadlock = Nobody can move any more: duels at every business with cards, { $you ->
-    [yes] with you as the owner of the bullets.
-   *[no] with { $seat } as the owner of the bullets.
+    [yes] with you as the owner of the bullets. A tie that no card can break goes to you, or else to the first after you.
+   *[no] with { $seat } as the owner of the bullets. A tie that no card can break goes to them, or else to the first after them.
 }
 event-showed = { $you ->
     [yes] You show { $cards } at { $place }: { $combination }.
@@ -217,12 +217,25 @@ event-won = { $you ->
    *[no] { $seat } wins the { $business } at { $place }.
 }
 event-cleared = All cards at { $place } go to the discards.
+event-unbroken = Still equal after ten repeats at { $place }, so counting from the owner of the bullet { $you ->
+    [yes] you are the first of those tied.
+   *[no] { $seat } is the first of those tied.
+}
+event-last_business = { $you ->
+    [yes] That was the last business in town, and it wins you the match.
+   *[no] That was the last business in town, and it wins { $seat } the match.
+}
+event-longest_match = After { $turns } turns most businesses win, and among equals whoever is first in turn order: { $you ->
+    [yes] you.
+   *[no] { $seat }.
+}
 
 ## Refusals
 
 refusal-hand-would-be-full = You could not get back to seven cards this turn, so you cannot draw.
 refusal-no-card-to-draw = There is no card left to draw.
 refusal-actions-are-compulsory = You still have to draw or play a card.
+refusal-only-a-pass = There is nothing you can draw or play: all you can do is pass.
 refusal-card-not-in-hand = You do not hold that card.
 refusal-no-business-there = There is no open business there.
 refusal-series-full = You already have five cards there.

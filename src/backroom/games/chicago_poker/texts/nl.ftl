@@ -141,8 +141,8 @@ event-played-hidden = { $you ->
    *[no] { $seat } legt een kaart gedekt bij { $place }.
 }
 event-claimed = { $you ->
-    [yes] Je zet een kogel op { $place }: volgende beurt een duel.
-   *[no] { $seat } zet een kogel op { $place }: volgende beurt een duel.
+    [yes] Je zet een kogel op { $place }: bij het begin van je volgende beurt een duel.
+   *[no] { $seat } zet een kogel op { $place }: bij het begin van diens volgende beurt een duel.
 }
 event-raided = { $you ->
     [yes] Je doet een inval bij { $victim } op { $place } en ziet { $cards }.
@@ -196,8 +196,8 @@ event-discarded = { $you ->
    *[no] { $seat } legt { $card } af: zeven is de grens.
 }
 event-deadlock = Niemand kan nog iets: duels bij elk bedrijf met kaarten, { $you ->
-    [yes] met jou als eigenaar van de kogels.
-   *[no] met { $seat } als eigenaar van de kogels.
+    [yes] met jou als eigenaar van de kogels. Een gelijke stand die geen kaart kan breken is voor jou, of anders voor de eerste na jou.
+   *[no] met { $seat } als eigenaar van de kogels. Een gelijke stand die geen kaart kan breken is voor { $seat }, of anders voor de eerste daarna.
 }
 event-showed = { $you ->
     [yes] Je toont { $cards } bij { $place }: { $combination }.
@@ -217,12 +217,25 @@ event-won = { $you ->
    *[no] { $seat } wint de { $business } op { $place }.
 }
 event-cleared = Alle kaarten bij { $place } gaan naar de aflegstapel.
+event-unbroken = Na tien herhalingen nog steeds gelijk bij { $place }; geteld vanaf de eigenaar van de kogel { $you ->
+    [yes] ben jij de eerste van wie gelijk staat.
+   *[no] is { $seat } de eerste van wie gelijk staat.
+}
+event-last_business = { $you ->
+    [yes] Dat was het laatste bedrijf van de stad, en daarmee win je de partij.
+   *[no] Dat was het laatste bedrijf van de stad, en daarmee wint { $seat } de partij.
+}
+event-longest_match = Na { $turns } beurten winnen de meeste bedrijven, en bij gelijke aantallen wie als eerste in de beurtvolgorde zit: { $you ->
+    [yes] jij.
+   *[no] { $seat }.
+}
 
 ## Weigeringen
 
 refusal-hand-would-be-full = Je zou deze beurt niet meer op zeven kaarten uitkomen, dus je mag niet trekken.
 refusal-no-card-to-draw = Er is geen kaart meer om te trekken.
 refusal-actions-are-compulsory = Je moet nog een kaart trekken of spelen.
+refusal-only-a-pass = Je kunt niets trekken of spelen: je kunt alleen nog passen.
 refusal-card-not-in-hand = Die kaart heb je niet in je hand.
 refusal-no-business-there = Daar ligt geen open bedrijf.
 refusal-series-full = Je hebt daar al vijf kaarten.

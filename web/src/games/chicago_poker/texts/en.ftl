@@ -1,6 +1,7 @@
 # What only the browser says at this table; later texts override the shared ones.
 card-unknown = a card
 card-down = A card face down
+card-down-known = A card face down. { $known }
 card-down-own = { $card }, face down, known to you
 title-raid = Raid
 title-murder = Murder
@@ -28,6 +29,7 @@ series-label = { $name } at { $place }: { $count ->
    *[other] { $count } cards
 }
 series-choose = Choose { $name } at { $place }
+known-among = Among { $name }’s face-down cards at { $places }: { $cards }.
 slot-up = This card will lie face up
 slot-down = This card will lie face down
 bullet-of = The bullet of { $name }: a duel when their turn comes
@@ -38,7 +40,10 @@ won-need = { $need ->
    *[other] At least { $need } more businesses to win.
 }
 pile-deck = Draw a card; { $count } left
-pile-discards = Discards: { $count }; on top { $card }. Look through them
+pile-discards = { $count ->
+    [0] No discards
+   *[other] Discards: { $count }; on top { $card }. Look through them
+}
 
 # What is asked
 asking-turn = Your turn
@@ -54,11 +59,10 @@ asking-winner = { $you ->
 asking-step-turn = Draw a card, or pick one from your hand.
 asking-where = Choose the business it goes to.
 asking-whom = Choose whom it is for.
+asking-ride = Point at the series that drives off, and at the business it goes to.
+asking-discard = Take a discard with it, or throw it away.
 action-waste = Throw it away without effect
 why-card = { $card } cannot be played now.
-why-card-first = Pick a card from your hand first.
-why-cell = There is no room for it at { $place }.
-why-other = That does nothing to this series at { $place }.
 why-draw = Drawing now would leave you with more than seven cards.
 
 # Explanations

@@ -1,6 +1,7 @@
 # Wat alleen de browser aan deze tafel zegt; latere teksten gaan voor de gedeelde.
 card-unknown = een kaart
 card-down = Een gedekte kaart
+card-down-known = Een gedekte kaart. { $known }
 card-down-own = { $card }, gedekt, jij kent hem
 title-raid = Inval
 title-murder = Moord
@@ -28,6 +29,7 @@ series-label = { $name } bij { $place }: { $count ->
    *[other] { $count } kaarten
 }
 series-choose = Kies { $name } bij { $place }
+known-among = Onder de gedekte kaarten van { $name } bij { $places }: { $cards }.
 slot-up = Deze kaart komt open te liggen
 slot-down = Deze kaart komt gedekt te liggen
 bullet-of = De kogel van { $name }: een duel zodra die aan de beurt komt
@@ -38,7 +40,10 @@ won-need = { $need ->
    *[other] Nog minstens { $need } bedrijven om te winnen.
 }
 pile-deck = Trek een kaart; nog { $count }
-pile-discards = Aflegstapel: { $count }; bovenop { $card }. Bekijk ze
+pile-discards = { $count ->
+    [0] De aflegstapel is leeg
+   *[other] Aflegstapel: { $count }; bovenop { $card }. Bekijk ze
+}
 
 # Wat er gevraagd wordt
 asking-turn = Jouw beurt
@@ -54,17 +59,16 @@ asking-winner = { $you ->
 asking-step-turn = Trek een kaart, of kies er een uit je hand.
 asking-where = Kies het bedrijf waar hij heen gaat.
 asking-whom = Kies voor wie hij is.
+asking-ride = Wijs de serie aan die wegrijdt, en het bedrijf waar ze heen gaat.
+asking-discard = Pak er een afgelegde kaart mee, of leg hem weg.
 action-waste = Zonder gevolg wegleggen
 why-card = { $card } kan nu niet gespeeld worden.
-why-card-first = Kies eerst een kaart uit je hand.
-why-cell = Er is geen plek voor bij { $place }.
-why-other = Dat doet niets met deze reeks bij { $place }.
 why-draw = Als je nu trekt, eindig je met meer dan zeven kaarten.
 
 # Uitleg
 explain-gangster = Een gangster. Leg hem bij een bedrijf en bouw aan een pokerhand van vijf; zijn kleur en zijn waarde tellen.
 explain-raid = Bekijk de gedekte kaarten van één speler bij één bedrijf. Alleen jij ziet ze.
-explain-murder = Verwijder de nieuwste kaart van een ander bij een open bedrijf. Een reeks met de eigen kogel is veilig.
+explain-murder = Verwijder de nieuwste kaart van een ander bij een open bedrijf. Een serie met haar eigen kogel is veilig.
 explain-limousine = Rijd één tot vier eigen kaarten van het ene bedrijf naar het andere, in welke volgorde je wilt.
 explain-pistol = Nog twee acties deze beurt, nadat je er één voor het pistool hebt betaald.
 explain-blackmail = Pak een kaart naar keuze van de aflegstapel; de rest gaat geschud terug in de stapel.
@@ -104,14 +108,14 @@ lesson-second-wrong = De avond is er niet mee bedorven, maar zevens horen bij el
 lesson-raid = Yale heeft drie kaarten in de goktent gelegd, gedekt. Jij hebt een inval: bekijk ze. Kies de inval, dan zijn kaarten in de goktent.
 lesson-raid-right = Niets waar jouw zevens bang voor hoeven te zijn. Dat weet nu alleen jij.
 lesson-raid-wrong = Bewaar dat voor straks. Eerst de inval, dan Yales kaarten in de goktent.
-lesson-murder = Yale heeft vier tienen in de brouwerij! Een moord haalt de nieuwste kaart van een reeks weg. Welke?
-lesson-murder-right = Nog drie tienen. Een reeks van vijf met de eigen kogel was veilig voor je geweest.
+lesson-murder = Yale heeft vier tienen in de brouwerij! Een moord haalt de nieuwste kaart van een serie weg. Welke?
+lesson-murder-right = Nog drie tienen. Een serie van vijf met haar eigen kogel was veilig voor je geweest.
 lesson-murder-wrong = Daar is een moord te goed voor. Vier tienen zijn haast niet te kloppen: de brouwerij.
 lesson-fifth = Vier kaarten in de goktent. De vijfde zet er jouw kogel, en roept een duel af zodra je volgende beurt begint. Welke kaart, en waar?
 lesson-fifth-right = Vier zevens, en jouw kogel op tafel. Iedereen krijgt nu nog één beurt om te antwoorden.
 lesson-fifth-wrong = Je krijgt vijf kaarten, dus maak er iets van: de gouden zeven, in de goktent.
 lesson-duel = Het duel! Iedereen met kaarten in de goktent liet ze zien, en jij nam hem over. Waarom?
-lesson-duel-why = Vier gelijke wint van een hoge kaart
+lesson-duel-why = Vier gelijke wint van alleen een hoogste kaart
 lesson-duel-luck = De kogel wint altijd
 lesson-duel-more = Vijf kaarten winnen van drie
 lesson-duel-right = De hand beslist, niet de kogel en niet het aantal. Met minder kaarten kun je ook winnen.

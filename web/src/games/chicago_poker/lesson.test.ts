@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { face } from "./cards";
+import { LESSON } from "./lesson";
+import type { View } from "./view";
+
+const viewOf = (id: string) => LESSON.find((task) => task.id === id)!.view as View;
+
+test("the straight of the lesson is a plain one, not of five colours (P12)", () => {
+  const own = viewOf("blackmail").series[0]![0]!.map(({ card }) => card!);
+  const gangs = [...own, "black7"].map((card) => face(card)).map((printed) => ("gang" in printed ? printed.gang : ""));
+
+  expect(new Set(gangs).size).toBeLessThan(5);
+});
+
+test("the rival lays nothing in the middle of your turn", () => {
+  const rival = (id: string) => viewOf(id).series.map((seats) => seats[1]);
+
+  expect(viewOf("second").left).toBe(viewOf("seven").left - 1);
+  expect(rival("second")).toEqual(rival("seven"));
+});
