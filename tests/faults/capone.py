@@ -120,6 +120,13 @@ FAULTS: Final = (
         f"{PLACING}_on_an_own_field_the_added_stones_alone_are_worth_the_minimum",
     ),
     Fault(
+        "C9",
+        f"{CAPONE}/effects.py",
+        "NO_LIMIT: Final = 450",
+        "NO_LIMIT: Final = 120",
+        f"{PLACING}_an_illegal_business_knows_no_maximum",
+    ),
+    Fault(
         "C10",
         f"{CAPONE}/effects.py",
         "max(minimum, worth(there) + GUARD_VALUE)",
@@ -165,6 +172,13 @@ FAULTS: Final = (
     ),
     Fault(
         "C13",
+        f"{CAPONE}/scoring.py",
+        "value >= MINIMUM[field // 2]:",
+        "value > MINIMUM[field // 2]:",
+        f"{PLACING}_a_strict_field_at_exactly_its_minimum_pays",
+    ),
+    Fault(
+        "C13",
         f"{CAPONE}/moves.py",
         "stones if stones & STONES else EMPTY",
         "stones",
@@ -194,6 +208,13 @@ FAULTS: Final = (
     Fault(
         "C15",
         f"{CAPONE}/effects.py",
+        "if home // GUARD >= count:",
+        "if home // GUARD > count:",
+        f"{LAST}_exactly_as_many_bodyguards_as_needed_are_enough",
+    ),
+    Fault(
+        "C15",
+        f"{CAPONE}/effects.py",
         "VALUES[member] >= low and",
         "VALUES[member] > low and",
         f"{LAST}_a_member_of_just_the_minimum_is_enough",
@@ -213,6 +234,13 @@ FAULTS: Final = (
         f"{EFFECTS}_a_diversion_moves_an_enemy_member_to_its_own_place",
     ),
     Fault(
+        "C16",
+        f"{CAPONE}/effects.py",
+        "    if card >= FBI:\n        for there in state.diverted:",
+        "    if card >= DIVERSION:\n        for there in state.diverted:",
+        f"{EFFECTS}_a_diverted_enemy_alone_is_reached_by_the_fbi_and_an_offer",
+    ),
+    Fault(
         "C17",
         f"{CAPONE}/moves.py",
         "take_off(state, field, member)\n    state.cells[owner * BLOCKS + BLOCKS - 1]",
@@ -220,11 +248,39 @@ FAULTS: Final = (
         f"{EFFECTS}_a_prisoner_is_free_after_this_year_and_two_more",
     ),
     Fault(
+        "C17",
+        f"{CAPONE}/effects.py",
+        "(card == OFFER or there & EVERYBODY):\n            return True",
+        "there:\n            return True",
+        f"{EFFECTS}_diversions_and_the_fbi_need_a_member",
+    ),
+    Fault(
+        "C17",
+        f"{CAPONE}/effects.py",
+        "there >= 0 and there // MEMBERS != seat:\n                return True",
+        "there >= 0:\n                return True",
+        f"{EFFECTS}_own_people_are_no_target",
+    ),
+    Fault(
         "C18",
         f"{CAPONE}/effects.py",
         "min(PROTECTION_MONEY[state.markers[victim]], state.cash[victim])",
         "PROTECTION_MONEY[state.markers[victim]]",
         f"{EFFECTS}_who_has_too_little_pays_what_he_has",
+    ),
+    Fault(
+        "C18",
+        f"{CAPONE}/effects.py",
+        "if victim != seat and state.markers[victim]:",
+        "if victim != seat and state.markers[victim] and state.cash[victim]:",
+        f"{EFFECTS}_who_has_invested_all_is_still_a_victim",
+    ),
+    Fault(
+        "C18",
+        f"{CAPONE}/effects.py",
+        "any(state.markers[other] for other in range(state.seats) if other != seat)",
+        "any(state.markers)",
+        f"{EFFECTS}_nobody_pays_protection_to_himself",
     ),
     Fault(
         "C18",
@@ -253,6 +309,13 @@ FAULTS: Final = (
         "    state.harbour[owner] |= stones & EVERYBODY\n",
         "    state.home[owner] |= stones & EVERYBODY\n",
         f"{EFFECTS}_an_offer_removes_all_stones_from_one_field",
+    ),
+    Fault(
+        "C20",
+        f"{CAPONE}/effects.py",
+        "there // OWNER != seat and (card == OFFER or there & EVERYBODY):\n            return",
+        "(card == OFFER or there & EVERYBODY):\n            return",
+        f"{EFFECTS}_own_people_are_no_target",
     ),
     Fault(
         "C20",
@@ -298,6 +361,20 @@ FAULTS: Final = (
         f"{ENDING}_equal_cash_is_broken_by_members_not_in_the_harbour",
     ),
     Fault(
+        "C23",
+        f"{CAPONE}/scoring.py",
+        "CASH: Final = 1000",
+        "CASH: Final = 1",
+        f"{ENDING}_cash_goes_before_members",
+    ),
+    Fault(
+        "C23",
+        f"{CAPONE}/scoring.py",
+        "state.cash[seat] * CASH + left",
+        "state.cash[seat] * CASH + left - 5 * (state.harbour[seat] >> 8)",
+        f"{ENDING}_bodyguards_break_no_tie",
+    ),
+    Fault(
         "C24",
         f"{CAPONE}/rules/exchange.py",
         "            moves.draw(state, seat, HAND[state.seats], chance)\n        state.steps",
@@ -321,6 +398,13 @@ FAULTS: Final = (
         f"{ENDING}_the_match_ends_when_nobody_has_a_stone_left",
     ),
     Fault(
+        "C25",
+        f"{CAPONE}/scoring.py",
+        "stones == WHOLE_FAMILY for",
+        "stones & EVERYBODY == EVERYBODY for",
+        f"{ENDING}_the_match_ends_when_nobody_has_a_stone_left",
+    ),
+    Fault(
         "C26",
         f"{CAPONE}/effects.py",
         "state.markers[seat] >= 1 and",
@@ -333,6 +417,13 @@ FAULTS: Final = (
         "EQUAL_BEFORE: Final = (0, 0, 0, 0, 8, 0, 32, 0)",
         "EQUAL_BEFORE: Final = (0, 0, 0, 0, 0, 0, 32, 0)",
         f"{PLACING}_equal_members_in_hand_are_named_in_printed_order",
+    ),
+    Fault(
+        "C27",
+        f"{CAPONE}/rules/turn.py",
+        "picked >> member or EQUAL_BEFORE[member] & home & ~picked:",
+        "member < 0:",
+        f"{PLACING}_members_out_of_order_are_told_so",
     ),
     Fault(
         "C27",

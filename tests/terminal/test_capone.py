@@ -3,14 +3,15 @@
 import pytest
 
 from backroom.games.capone.board import BUSINESS
+from backroom.games.capone.cards import CARD, LEGAL_INCOME, PROTECTION_MONEY
 from backroom.games.capone.game import CAPONE
-from backroom.terminal.tables.capone import BUSINESS_TEXTS, TITLE, draw, note
+from backroom.terminal.tables.capone import BUSINESS_TEXTS, LETTERS, TITLE, draw, note
 from backroom.texts.words import Words
 
 SCENE = (
-    "year=3; starter=1; steps=year|turn.0; hands=bar,fbi|guns|bank; markers=3,10,0;"
+    "year=3; starter=1; steps=year|turn.0; hands=bar,fbi|guns|bank; markers=3,10,4;"
     " fields=bar1:1:mama+secretary+2,guns2:0:don; diverted=?,2-lawyer,?; shops=0,?,2,?,?,?,?,?;"
-    " cells=0|0|collector|0|0|0|newcomer|0|0; harbour=0|don+1|0; park=2,0,0; cash=120,0,45"
+    " cells=0|0|collector|0|0|0|newcomer|0|0; harbour=0|don+1|0; park=2,0,0; cash=120,0,15"
 )
 NAMES = ("Ann", "Bob", "Cas")
 
@@ -63,7 +64,9 @@ def test_the_city_speaks_dutch() -> None:
     ("action", "told"),
     [
         ("play bar", "at least 5"),
+        ("play pasta", "+$30k"),
         ("play fbi", ""),
+        ("victim 2", "+$15k"),
         ("at bar1", "Bob MS2=100"),
         ("at bar2", ""),
         ("member don", "$100k"),
@@ -74,8 +77,55 @@ def test_the_city_speaks_dutch() -> None:
     ],
 )
 def test_remarks_say_what_a_choice_means(action: str, told: str) -> None:
-    """Minimums, holders, values and prices."""
+    """Minimums, sums, holders, values and prices; who has too little pays what he has."""
     view = CAPONE.observe(CAPONE.read(SCENE, 3, (0, 0)), 0)
     words = Words(CAPONE, "en", NAMES, 0)
 
     assert note(view, words, CAPONE.actions.parse(action)) == told
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_the_help_tells_the_sums_of_legal_cards_and_protection(language: str) -> None:
+    """C7, C18. As they are in the tables, for a marker on 1 to 9."""
+    words = Words(CAPONE, language, NAMES, 0)
+
+    for id, sums in (("legal", LEGAL_INCOME), ("protection", PROTECTION_MONEY)):
+        told = words.text(f"card-{id}-help").replace(" or ", ", ").replace(" of ", ", ")
+        assert ", ".join(map(str, sums[1:])) in told
+        assert words.text(f"card-{id}-help") in words.text("help-cards")
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_the_help_names_every_family_by_its_letter(language: str) -> None:
+    """In the order of the seats."""
+    words = Words(CAPONE, language, NAMES, 0)
+    named = [f"{letter} {words.text(f'family-{LETTERS.index(letter)}')}" for letter in LETTERS]
+
+    told = words.text("help-stones")
+
+    assert named[0] == "a Ramazotti"
+    assert [told.index(name) for name in named] == sorted(told.index(name) for name in named)
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_a_card_with_a_full_stop_of_its_own_ends_no_sentence(language: str) -> None:
+    """The F.B.I. brings one."""
+    words = Words(CAPONE, language, NAMES, 0)
+    fbi = CARD.parse("fbi")
+
+    for kind, cards in (("dealt", (fbi,)), ("exchanged", (fbi,)), ("played", fbi)):
+        for seat in (0, 1):
+            assert ".." not in words.event(kind, (seat, cards))
+
+
+def test_dutch_gives_people_and_places_their_article() -> None:
+    """Het penthouse, and De rechterhand at the beginning of a sentence."""
+    words = Words(CAPONE, "nl", NAMES, 0)
+
+    assert words.event("diverted", (1, 2, 14, 1)) == (
+        "De rechterhand van Bob verlaat bank 1 voor het penthouse."
+    )
+    assert words.event("fetched", (1, 6, 2)) == (
+        "De secretaresse van Bob wordt gearresteerd in het restaurant."
+    )
+    assert words.action(CAPONE.actions.parse("diverted barber")) == "In het kapsalon"

@@ -38,6 +38,42 @@ def test_equal_members_on_a_field_are_taken_in_printed_order() -> None:
     assert scene.offers() == ["member collector", "member secretary"]
 
 
+def test_diversions_and_the_fbi_need_a_member() -> None:
+    """C16, C17, C20. Bodyguards alone are reached by an offer only."""
+    scene = Scene(hands("barber,fbi,offer") + "; fields=bank1:1:4,bar1:2:1")
+
+    assert [one for one in scene.offers() if "play" in one] == ["play guns", "play offer"]
+
+
+def test_own_people_are_no_target() -> None:
+    """C16, C17, C20. Neither on a field nor at a diversion."""
+    scene = Scene(hands("barber,fbi,offer") + "; fields=bank1:0:don+4; diverted=?,0-mama,?")
+
+    assert [one for one in scene.offers() if "play" in one] == ["play guns"]
+
+
+def test_a_diverted_enemy_alone_is_reached_by_the_fbi_and_an_offer() -> None:
+    """C17, C20. Not by another diversion (C16)."""
+    scene = Scene(hands("barber,fbi,offer") + "; diverted=?,1-mama,?")
+
+    assert [one for one in scene.offers() if "play" in one] == [
+        "play guns",
+        "play fbi",
+        "play offer",
+    ]
+
+
+def test_whom_the_fbi_cannot_take_is_told_why() -> None:
+    """C17, C27. Who is not there, or whose equal goes first."""
+    scene = Scene(hands("fbi") + "; fields=bank1:1:collector+lawyer+2")
+
+    scene.play("play fbi,at bank1")
+
+    assert scene.refusal("member mama") == "nobody-like-that"
+    assert scene.refusal("member lawyer") == "members-in-order"
+    assert scene.refusal("guards 2") == "illegal-action"
+
+
 def test_a_field_that_loses_its_last_stone_is_empty() -> None:
     """C13. Anybody may have it."""
     scene = Scene(hands("barber") + "; fields=casino1:1:mama")
@@ -103,6 +139,22 @@ def test_who_has_too_little_pays_what_he_has() -> None:
     scene.play("victim 1")
 
     assert scene["cash"] == "20,0,100"
+
+
+def test_who_has_invested_all_is_still_a_victim() -> None:
+    """C18. He pays nothing, but the card can be aimed at him."""
+    scene = Scene(hands("protection") + "; markers=0,3,0; cash=0,0,0")
+
+    scene.play("play protection")
+
+    assert scene.offers() == ["victim 1"]
+
+
+def test_nobody_pays_protection_to_himself() -> None:
+    """C18. The card is of no use while no opponent has invested."""
+    scene = Scene(hands("protection") + "; markers=3,0,0")
+
+    assert "play protection" not in scene.offers()
 
 
 def test_a_takeover_needs_exactly_the_same_value() -> None:

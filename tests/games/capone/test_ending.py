@@ -2,6 +2,7 @@
 
 from .scenes import Scene
 
+MEMBERS = "don+mama+right_hand+collector+lawyer+accountant+secretary+newcomer"
 LAST = "steps=year|turn.0; hands=guns||; left=1"
 
 
@@ -100,6 +101,26 @@ def test_all_invest_before_the_win_is_checked() -> None:
     assert scene.heard("ended") == ["ended million"]
 
 
+def test_cash_goes_before_members() -> None:
+    """C23. Five in cash beat a whole family."""
+    scene = Scene(
+        f"steps=year|invest.2; cash=5,0,0; markers=10,10,9; starter=0; harbour={MEMBERS}|0|0"
+    )
+
+    scene.play("invest 9")
+
+    assert scene.winners == [0]
+
+
+def test_bodyguards_break_no_tie() -> None:
+    """C23. Members only."""
+    scene = Scene("steps=year|invest.2; cash=0,0,0; markers=10,10,9; starter=0; harbour=3|0|0")
+
+    scene.play("invest 9")
+
+    assert scene.winners == [0, 1]
+
+
 def test_equal_cash_is_broken_by_members_not_in_the_harbour() -> None:
     """C23. Prisoners count."""
     text = "steps=year|invest.2; cash=0,0,0; markers=10,10,9; starter=0"
@@ -113,8 +134,7 @@ def test_equal_cash_is_broken_by_members_not_in_the_harbour() -> None:
 
 def test_a_player_without_stones_still_plays() -> None:
     """C24. He is dealt cards and may use those that need no stones."""
-    gone = "don+mama+right_hand+collector+lawyer+accountant+secretary+newcomer+8"
-    scene = Scene(f"hands=bar,fbi|guns|guns; harbour={gone}|0|0; fields=bank1:1:don")
+    scene = Scene(f"hands=bar,fbi|guns|guns; harbour={MEMBERS}+8|0|0; fields=bank1:1:don")
 
     assert scene.offers() == ["play fbi", "discard bar", "discard fbi"]
     scene.play("discard bar", "discard guns", "discard guns", "discard fbi")
@@ -136,13 +156,15 @@ def test_the_books_are_closed_after_year_25() -> None:
 
 
 def test_the_match_ends_when_nobody_has_a_stone_left() -> None:
-    """C25. Prisoners are stones too."""
-    gone = "don+mama+right_hand+collector+lawyer+accountant+secretary+newcomer+8"
+    """C25. Prisoners and bodyguards are stones too."""
+    gone = f"{MEMBERS}+8"
     text = "steps=year|invest.2; cash=0,0,0; markers=1,2,3; starter=0; harbour="
     over = Scene(f"{text}{gone}|{gone}|{gone}").play("invest 3")
     mama = gone.replace("mama+", "")
     prison = Scene(f"{text}{gone}|{gone}|{mama}; cells=0|0|0|0|0|0|mama|0|0").play("invest 3")
+    guard = Scene(f"{text}{gone}|{gone}|{MEMBERS}+7").play("invest 3")
 
     assert over.heard("ended") == ["ended nobody"]
     assert over.winners == [2]
     assert prison.winners == []
+    assert guard.winners == []

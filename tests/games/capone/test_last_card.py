@@ -14,6 +14,28 @@ def test_the_last_card_takes_exactly_its_minimum_in_bodyguards() -> None:
     assert scene.heard("placed") == ["placed 0 bank2 - 4"]
 
 
+def test_exactly_as_many_bodyguards_as_needed_are_enough() -> None:
+    """C15. None of them is left over."""
+    scene = Scene(last("bank") + "; home=newcomer+4|0|0")
+
+    scene.play("play bank,at bank1")
+
+    assert scene.offers() == ["guards 4"]
+
+
+def test_a_refusal_speaks_of_the_last_card() -> None:
+    """C15. More bodyguards would fit, and the Don too, but for this rule."""
+    scene = Scene(last("bank"))
+    takeover = Scene(last("takeover") + "; fields=bank1:1:mama+2")
+
+    scene.play("play bank,at bank1")
+    takeover.play("play takeover,at bank1")
+
+    assert scene.refusal("member don") == "last-card"
+    assert scene.refusal("guards 5") == "last-card"
+    assert takeover.refusal("guards 5") == "stones-do-not-fit"
+
+
 def test_only_the_very_last_card_of_the_year_is_restricted() -> None:
     """C14. A player's own last card is free while others still play."""
     scene = Scene("hands=bank|bank|").play("play bank,at bank1")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from backroom.games.capone.board import EVERYBODY, LEGAL_SET, VALUES, WORTH, first_equals
+from backroom.games.capone.board import EVERYBODY, LEGAL_SET, VALUES, WORTH, first_equals, worth
 
 from .scenes import Scene, hands
 
@@ -15,6 +15,7 @@ def test_a_card_reaches_the_two_fields_of_its_business() -> None:
 
     assert scene.offers() == ["at casino1", "at casino2"]
     assert scene.refusal("at bank1") == "no-such-target"
+    assert scene.refusal("member don") == "illegal-action"
 
 
 def test_only_stones_in_hand_can_be_placed() -> None:
@@ -48,6 +49,17 @@ def test_new_stones_are_worth_the_minimum(card: str, least: int) -> None:
     assert guards[0] == f"guards {least}"
     assert guards[-1] == "guards 8"
     assert scene.refusal("guards 0") == "stones-do-not-fit"
+
+
+def test_an_illegal_business_knows_no_maximum() -> None:
+    """C9. Everybody but the Don and Mama, and all bodyguards, on one field."""
+    scene = Scene(hands("bar")).play("play bar,at bar1")
+
+    for member in ("right_hand", "collector", "lawyer", "accountant", "secretary", "newcomer"):
+        scene.play(f"member {member}")
+    scene.play("guards 8")
+
+    assert worth(scene.state.fields[0]) == 250
 
 
 def test_on_an_own_field_the_added_stones_alone_are_worth_the_minimum() -> None:
@@ -148,6 +160,43 @@ def test_a_field_below_its_minimum_stays_owned_and_pays() -> None:
 
     assert mild.heard("settled")[0] == "settled 0 15"
     assert strict.heard("settled")[0] == "settled 0 0"
+
+
+def test_a_strict_field_at_exactly_its_minimum_pays() -> None:
+    """C13. Only one below it pays nothing."""
+    strict = Scene(
+        "hands=guns||; fields=jeweller1:0:6; cash=0,0,0", options={"strict_fields": "true"}
+    )
+
+    strict.play("discard guns")
+
+    assert strict.heard("settled")[0] == "settled 0 30"
+
+
+def test_stones_that_do_not_fit_are_refused_for_their_sum_or_their_company() -> None:
+    """C9, C11. What is not at home is not there to fit."""
+    scene = Scene(hands("bank") + "; fields=bank1:0:newcomer,guns1:0:mama+5")
+
+    scene.play("play bank,at bank1")
+
+    assert scene.refusal("guards 2") == "stones-do-not-fit"
+    assert scene.refusal("member don") == "stones-do-not-fit"
+    assert scene.refusal("member mama") == "not-at-home"
+    assert scene.refusal("guards 4") == "not-at-home"
+    assert scene.refusal("at bank2") == "illegal-action"
+
+
+def test_members_out_of_order_are_told_so() -> None:
+    """C27. They would fit, named otherwise; also in a takeover."""
+    bar = Scene(hands("bar")).play("play bar,at bar1")
+    takeover = Scene(hands("takeover") + "; fields=bank1:1:collector")
+    takeover.play("play takeover,at bank1")
+
+    assert bar.refusal("member lawyer") == "members-in-order"
+    assert takeover.refusal("member lawyer") == "members-in-order"
+    bar.play("member newcomer")
+    assert bar.refusal("member mama") == "members-in-order"
+    assert bar.refusal("member newcomer") == "members-in-order"
 
 
 def test_equal_members_in_hand_are_named_in_printed_order() -> None:

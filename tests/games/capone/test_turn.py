@@ -22,10 +22,18 @@ def test_every_card_may_be_laid_aside_unused() -> None:
     scene = Scene("hands=fbi,takeover||; home=0|0|0")
 
     assert scene.offers() == ["discard fbi", "discard takeover"]
-    assert scene.default() == "discard takeover"
     assert scene.refusal("play fbi") == "card-of-no-use"
     assert scene.refusal("play bar") == "card-not-in-hand"
     assert scene.refusal("done") == "illegal-action"
+
+
+def test_a_time_out_lays_aside_what_is_of_no_use() -> None:
+    """C5. Else the lowest card, so that the best ones stay in hand."""
+    useless = Scene("hands=bar,pasta,offer|guns|guns; fields=bank1:1:don")
+    useful = Scene("hands=bar,guns,offer|guns|guns; fields=bank1:1:don")
+
+    assert useless.default() == "discard pasta"
+    assert useful.default() == "discard bar"
 
 
 def test_bail_is_paid_before_the_card_and_the_turn_goes_on() -> None:

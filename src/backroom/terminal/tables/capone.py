@@ -23,7 +23,14 @@ from backroom.games.capone.board import (
     VALUES,
     worth,
 )
-from backroom.games.capone.cards import CARD, LEGAL, MINIMUM
+from backroom.games.capone.cards import (
+    CARD,
+    DIVERSION,
+    LEGAL,
+    LEGAL_INCOME,
+    MINIMUM,
+    PROTECTION_MONEY,
+)
 from backroom.games.capone.moves import STEP_COST, STEP_SALE, names
 from backroom.games.capone.view import CaponeView
 from backroom.texts.words import Words
@@ -73,11 +80,16 @@ def draw(view: CaponeView, words: Words, width: int) -> list[Text]:
 
 
 def note(view: CaponeView, words: Words, action: int) -> str:
-    """What a card needs, who is at a field, what a member or a step is worth."""
+    """What a card needs or pays, who is at a field, what a member or a step is worth."""
     verb = ACTIONS.verb_of[action].name
     args = ACTIONS.args_of[action]
     if verb == "play" and args[0] < LEGAL:
         return words.text("table-minimum", {"value": MINIMUM[args[0]]})
+    if verb == "play" and args[0] < DIVERSION:
+        return f"+${LEGAL_INCOME[view.markers[view.seat]]}k"
+    if verb == "victim":
+        paid = min(PROTECTION_MONEY[view.markers[args[0]]], view.cash[args[0]])
+        return f"+${paid}k"
     if verb == "at" and view.fields[args[0]] != EMPTY:
         code = view.fields[args[0]]
         return f"{words.names[code // OWNER]} {stones(words, code & STONES)}={worth(code)}"

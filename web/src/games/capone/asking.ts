@@ -32,7 +32,7 @@ function turning(desk: Desk): string {
   if (first?.verb === "bail" || first?.verb === "discard") return actionName(first, play.reader);
   if (card === null) return desk.bails.length ? t("asking-card-or-bail") : t("asking-card");
   if (!desk.canPlay(card)) return t("asking-useless", { card: cardName(card) });
-  if (placement.on && !play.choice.complete && !placement.isTakeover && desk.isLastCard) return t("asking-last");
+  if (placement.on && !play.choice.complete && placement.isLast) return t("asking-last");
   if (placement.on && !play.choice.complete) return t("asking-stones", { place: placeName(place!), takeover: placement.isTakeover ? "yes" : "no" });
   if (play.choice.complete) return whole(desk);
   if (desk.prey.length) return t("asking-prey", { place: placeName(place!) });

@@ -142,7 +142,7 @@ export class Desk {
     const action = choice.candidates.find((one) => agrees(one, next!));
     this.ahead = rest;
     if (action) choice.take(action);
-    else if (next!.member) this.play.tell(t("why-stone", { member: memberName(next!.member as Member) }));
+    else if (next!.member) this.play.tell(this.placement.isLast ? t("asking-last") : t("why-stone", { member: memberName(next!.member as Member) }));
     else if (next!.field) this.refuse(next!.field);
   }
 

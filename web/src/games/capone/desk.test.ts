@@ -1,8 +1,9 @@
 import { flushSync } from "svelte";
 import { beforeAll, expect, test } from "vitest";
-import { Lesson } from "../../lib/lesson.svelte";
+import { Lesson, type Task } from "../../lib/lesson.svelte";
+import type { Action } from "../../lib/frames";
 import { Play } from "../../lib/play.svelte";
-import { addTexts } from "../../lib/texts.svelte";
+import { addTexts, t } from "../../lib/texts.svelte";
 import { house } from "../../texts";
 import { Desk } from "./desk.svelte";
 import { LESSON, LESSON_TABLE } from "./lesson";
@@ -14,9 +15,11 @@ beforeAll(async () => {
   await addTexts(texts);
 });
 
-/** A desk at one task of the lesson, and a way to let the answers come. */
-function deskAt(id: string) {
-  const lesson = new Lesson(LESSON.filter((task) => task.id === id), LESSON_TABLE);
+const taskOf = (id: string): Task => LESSON.find((task) => task.id === id)!;
+
+/** A desk at one task, and a way to let the answers come. */
+function deskAt(task: Task) {
+  const lesson = new Lesson([task], LESSON_TABLE);
   const play = new Play<View>(lesson);
   play.open();
   const desk = new Desk(play);
@@ -31,7 +34,7 @@ function deskAt(id: string) {
 }
 
 test("a member dropped on a field plays the card of that field", async () => {
-  const { desk, settle } = deskAt("place");
+  const { desk, settle } = deskAt(taskOf("place"));
   await settle();
 
   desk.drop({ member: "mama" }, "bank2");
@@ -43,7 +46,7 @@ test("a member dropped on a field plays the card of that field", async () => {
 });
 
 test("the least number of bodyguards that will do is set, and the sum needed is shown", async () => {
-  const { desk, settle } = deskAt("attack");
+  const { desk, settle } = deskAt(taskOf("attack"));
   await settle();
 
   desk.pointPlace("jeweller1");
@@ -56,7 +59,7 @@ test("the least number of bodyguards that will do is set, and the sum needed is 
 });
 
 test("whoever does not fit with the newly chosen stays at home, and members may be named in any order", async () => {
-  const { desk, settle } = deskAt("place");
+  const { desk, settle } = deskAt(taskOf("place"));
   await settle();
   desk.pointPlace("bank1");
   await settle();
@@ -73,7 +76,7 @@ test("whoever does not fit with the newly chosen stays at home, and members may 
 });
 
 test("the brass button sends the whole choice at once", async () => {
-  const { desk, lesson, settle } = deskAt("attack");
+  const { desk, lesson, settle } = deskAt(taskOf("attack"));
   await settle();
   desk.drop({ member: "right_hand" }, "jeweller1");
   await settle();
@@ -85,7 +88,7 @@ test("the brass button sends the whole choice at once", async () => {
 });
 
 test("cards are exchanged from low to high, in whatever order they were marked", async () => {
-  const { desk, lesson, settle } = deskAt("swap");
+  const { desk, lesson, settle } = deskAt(taskOf("swap"));
   await settle();
   for (const at of [4, 2, 3]) {
     desk.pointCard(at);
@@ -99,10 +102,33 @@ test("cards are exchanged from low to high, in whatever order they were marked",
 });
 
 test("the slider stays where the cash allows", async () => {
-  const { desk, settle } = deskAt("invest");
+  const { desk, settle } = deskAt(taskOf("invest"));
   await settle();
 
   expect(desk.count).toBe(4);
   for (let i = 0; i < 9; i += 1) desk.add(1);
   expect(desk.count).toBe(7);
+});
+
+test("a last card says why the Don stays at home, tapped or dragged", async () => {
+  const { view, legal, after } = taskOf("place");
+  const bound = (action: Action) => action.verb === "at" || action.args.guards === "4";
+  const { desk, settle } = deskAt({ id: "last", view: { ...view, left: 1 }, legal, after: (chosen) => after!(chosen).filter(bound) });
+  await settle();
+
+  desk.drop({ member: "don" }, "bank1");
+  await settle();
+
+  expect(desk.play.notices.map(({ text }) => text)).toEqual([t("asking-last")]);
+  expect(desk.placement).toMatchObject({ members: [], guards: 4 });
+  expect(desk.placement.whyNot()).toBe(t("asking-last"));
+});
+
+test("any other card names the sum that is needed", async () => {
+  const { desk, settle } = deskAt(taskOf("attack"));
+  await settle();
+  desk.pointPlace("jeweller1");
+  await settle();
+
+  expect(desk.placement.whyNot()).toBe(t("why-member", { sum: 55 }));
 });

@@ -1,5 +1,6 @@
 /** Stones being put on a field: which members, how many bodyguards, and what they come to. */
 import { agrees } from "../../lib/choice.svelte";
+import { t } from "../../lib/texts.svelte";
 import { businessOf, EQUALS, FIELDS, GUARD, MEMBERS, MINIMUM, pickOf, type Member } from "./city";
 import type { Desk, Dragged } from "./desk.svelte";
 import { fieldAt, worth } from "./view";
@@ -43,11 +44,18 @@ export class Placement {
   there = $derived.by(() => (this.field === null ? null : fieldAt(this.desk.view, this.field)));
   enemy = $derived.by(() => (this.there && this.there.seat !== this.desk.me ? this.there : null));
   isTakeover = $derived.by(() => this.desk.card === "takeover");
+  /** Whether this is a last card that leaves no choice of stones. */
+  isLast = $derived.by(() => this.desk.isLastCard && !this.isTakeover);
   /** What the stones must be worth, as the table shows it; the server has the last word. */
   needed = $derived.by(() => {
     const against = this.enemy ? worth(this.enemy.stones) : 0;
     return this.isTakeover ? against : Math.max(this.minimum, this.enemy ? against + GUARD : 0);
   });
+
+  /** Why somebody at home cannot join. */
+  whyNot(): string {
+    return this.isLast ? t("asking-last") : t("why-member", { sum: this.needed });
+  }
 
   clear(): void {
     this.guards = 0;

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
-import { addTexts, speak } from "../../lib/texts.svelte";
+import { addTexts, speak, t } from "../../lib/texts.svelte";
 import { house } from "../../texts";
 import { CARDS, DIVERSIONS, FIELDS, SHOPS } from "./city";
 import { LESSON } from "./lesson";
 import { tell } from "./story";
 import { texts } from "./texts";
 import type { View } from "./view";
-import { actionName, cardName, placeLabel } from "./words";
+import { actionName, cardName, familyTitle, placeLabel } from "./words";
 
 const reader = { seat: 0, names: ["Wilma", "Knuckles", "Dolores"] };
 const EVENTS = [
@@ -82,4 +82,21 @@ test("actions are orders", async () => {
 
   expect(actionName({ id: 1, verb: "at", args: { field: "bank1" } }, reader)).toBe("At bank 1");
   expect(actionName({ id: 2, verb: "guards", args: { guards: "3" } }, reader)).toBe("With 3 bodyguards");
+});
+
+test("a family is named with its head", async () => {
+  await speak("en");
+  expect(familyTitle(0, reader.names)).toBe("The Ramazotti family, led by Wilma");
+
+  await speak("nl");
+  expect(familyTitle(5, [])).toMatch(/^De familie Violetti, /);
+});
+
+test("bodyguards who come back are counted in good grammar", async () => {
+  const told = (count: number, lost: number) => t("rehire-told", { count, lost, money: 5 * count, cash: 40 });
+  await speak("en");
+  expect([told(1, 1), told(2, 0), told(0, 3)]).toEqual(["One comes back for 5; one is lost. You keep 40.", "2 come back for 10. You keep 40.", "Nobody comes back; 3 are lost. You keep 40."]);
+
+  await speak("nl");
+  expect([told(1, 1), told(2, 0)]).toEqual(["Eén komt terug voor 5; je verliest er één. Je houdt 40.", "2 komen terug voor 10. Je houdt 40."]);
 });

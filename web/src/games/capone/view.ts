@@ -1,5 +1,5 @@
 /** A seat's view of Capone, as the server sends it, and small questions about it. */
-import { FIELDS, GUARD, MEMBERS, SHOPS, DIVERSIONS, VALUE, type Member } from "./city";
+import { businessOf, FIELDS, GUARD, MEMBERS, MINIMUM, SHOPS, DIVERSIONS, VALUE, type Member } from "./city";
 
 export interface Stones {
   members: Member[];
@@ -91,7 +91,13 @@ export function livingOf(view: View, seat: number): Member[] {
   return MEMBERS.filter((member) => !view.harbour[seat]?.members.includes(member));
 }
 
-/** What a family's stones on illegal fields are worth now. */
+/** Whether a field with so much on it pays at the settlement; a strict one wants its minimum. */
+export function pays(view: View, field: string, value: number): boolean {
+  return view.options[0] !== 1 || value >= MINIMUM[businessOf(field)];
+}
+
+/** What the settlement would pay a family now. */
 export function stakesOf(view: View, seat: number): number {
-  return view.fields.reduce((sum, held) => sum + (held?.seat === seat ? worth(held.stones) : 0), 0);
+  const values = view.fields.map((held) => (held?.seat === seat ? worth(held.stones) : 0));
+  return values.reduce((sum, value, at) => sum + (pays(view, FIELDS[at]!, value) ? value : 0), 0);
 }

@@ -18,6 +18,16 @@ export function memberName(member: Member): string {
   return tellThing("member", member);
 }
 
+/** The name of the family in a seat. */
+export function familyName(seat: number): string {
+  return t(`family-${seat}`);
+}
+
+/** A family by its name and that of its head. */
+export function familyTitle(seat: number, names: readonly string[]): string {
+  return t("photo-look", { family: familyName(seat), name: names[seat] ?? "" });
+}
+
 export function guardsName(count: number): string {
   return t("guards", { number: count });
 }

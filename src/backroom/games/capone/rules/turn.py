@@ -20,6 +20,7 @@ from backroom.games.capone.actions import (
 from backroom.games.capone.board import (
     BITS,
     BLOCKS,
+    EQUAL_BEFORE,
     FIELDS,
     GUARD,
     MEMBERS,
@@ -109,17 +110,20 @@ class Turn(Choice[CaponeState]):
         go_on(state, seat)
 
     def default(self, state: CaponeState, seat: int) -> int:
-        """The card of the rarest kind goes unused: nothing happens to anybody."""
+        """A card that can do nothing now goes unused, else the lowest in hand."""
         if state.drafts[seat]:
             return self.legal(state, seat)[0]
-        return DISCARD + state.hands[seat][-1]
+        hand = state.hands[seat]
+        for card in hand:
+            if not effects.can_play(state, seat, card):
+                return DISCARD + card
+        return DISCARD + hand[0]
 
     def refusal(self, state: CaponeState, seat: int, action: int) -> Refusal:
         """Why not, from the own hand and the open city."""
-        if state.drafts[seat]:
-            if PLACE <= action < VICTIM:
-                return IllegalAction("stones-do-not-fit")
-            return IllegalAction("no-such-target" if AT <= action < DONE else "illegal-action")
+        draft = state.drafts[seat]
+        if draft:
+            return refused_pick(state, seat, draft, action)
         if 0 <= action < BAIL:
             held = action % DISCARD in state.hands[seat]
             return IllegalAction("card-of-no-use" if held else "card-not-in-hand")
@@ -166,6 +170,38 @@ def add_placement(
     else:
         picked = members_in(draft)
         effects.add_stones(state, seat, draft[1] - AT, picked, card == TAKEOVER, legal)
+
+
+def refused_pick(state: CaponeState, seat: int, draft: tuple[int, ...], action: int) -> Refusal:
+    """Why a target is refused, or who is named after it."""
+    card = draft[0] - PLAY
+    if len(draft) == 1:
+        is_target = AT <= action < PLACE or VICTIM <= action < DONE
+        return IllegalAction("no-such-target" if is_target else "illegal-action")
+    if PLACE <= action < VICTIM and (card < LEGAL or card == TAKEOVER):
+        return refused_stones(state, seat, draft, action)
+    if PLACE <= action < CLOSE:
+        is_there = state.fields[draft[1] - AT] >> (action - PLACE) & 1
+        return IllegalAction("members-in-order" if is_there else "nobody-like-that")
+    return IllegalAction("illegal-action")
+
+
+def refused_stones(
+    state: CaponeState, seat: int, draft: tuple[int, ...], action: int
+) -> Refusal:
+    """Not at home, out of order (C27), not for the last card (C15), or a wrong sum or set."""
+    home = state.home[seat]
+    if action < CLOSE:
+        member = action - PLACE
+        picked = members_in(draft)
+        if not home >> member & 1:
+            return IllegalAction("not-at-home")
+        if picked >> member or EQUAL_BEFORE[member] & home & ~picked:
+            return IllegalAction("members-in-order")
+    elif home // GUARD < action - CLOSE:
+        return IllegalAction("not-at-home")
+    is_last = draft[0] - PLAY < LEGAL and effects.is_last_card(state, seat)
+    return IllegalAction("last-card" if is_last else "stones-do-not-fit")
 
 
 def members_in(draft: tuple[int, ...]) -> int:

@@ -73,6 +73,13 @@ member-accountant = accountant
 member-secretary = secretary
 member-newcomer = newcomer
 
+family-0 = Ramazotti
+family-1 = Scarlatti
+family-2 = Celestini
+family-3 = Zafferano
+family-4 = Arancelli
+family-5 = Violetti
+
 guards = { $number ->
     [0] no bodyguards
     [one] one bodyguard
@@ -86,19 +93,19 @@ end-years = Twenty-five years are enough: the books are closed.
 
 ## What the things do
 
-card-illegal-help = An illegal business: put stones of your own on one of its two fields, worth its minimum at least. An enemy there must be beaten by 5k: his members are gone for good, his bodyguards run to the park.
-card-legal-help = A legal business: once you have invested, one bodyguard there earns money at once, and safely.
-card-diversion-help = Haircut, party or dinner: one enemy member leaves his field and earns nothing this year.
-card-fbi-help = F.B.I.: one enemy member goes to prison, block 3, for the rest of this year and two more; unless somebody pays.
-card-protection-help = Protection money: an opponent who has invested pays you, the more the further his marker is.
+card-illegal-help = An illegal business: put stones from home on one of its two fields, worth its minimum at least; what you have there already does not count. An enemy there must be beaten by 5k: his members are gone for good, his bodyguards run to the park.
+card-legal-help = A legal business: once you have invested, one bodyguard there earns money at once, and safely: 10, 20, 30, 30, 40, 40, 50, 50 or 60 for a marker on 1 to 9.
+card-diversion-help = Diversions (haircut, party, dinner): one enemy member leaves an illegal field and earns nothing this year.
+card-fbi-help = F.B.I.: one enemy member, on an illegal field or at a diversion, goes to prison, block 3, for the rest of this year and two more; unless his family pays.
+card-protection-help = Protection money: an opponent who has invested pays you 10, 10, 20, 20, 30, 30, 40, 40 or 50 for his marker on 1 to 9, or what he has.
 card-takeover-help = Takeover: replace an enemy’s stones by your own of exactly the same value; his go home.
-card-offer-help = An offer nobody can refuse: all stones of one enemy on one field are removed, members for good.
+card-offer-help = An offer nobody can refuse: all stones of one enemy on one illegal field, or his member at a diversion, are removed, members for good.
 
 ## What a player can do
 
 action-play = Use { $card }
 action-discard = Lay { $card } aside unused
-action-bail = Bail out the { $member }
+action-bail = Bail out your { $member }
 action-at = At { $field }
 action-member = The { $member }
 action-guards = With { $guards }
@@ -143,16 +150,16 @@ event-year = { $you ->
    *[no] Year { $year } begins, and { $seat } begins it.
 }
 event-dealt = { $you ->
-    [yes] You are dealt { $cards }.
-   *[no] { $seat } is dealt { $cards }.
+    [yes] You get { $cards } from the deck.
+   *[no] { $seat } gets { $cards } from the deck.
 }
 event-dealt-hidden = { $cards-count ->
     [one] { $seat } is dealt a card.
    *[other] { $seat } is dealt { $cards-count } cards.
 }
 event-exchanged = { $you ->
-    [yes] You exchange { $cards }.
-   *[no] { $seat } exchanges { $cards }.
+    [yes] You exchange { $cards }, unseen.
+   *[no] { $seat } exchanges { $cards }, unseen.
 }
 event-exchanged-hidden = { $cards-count ->
     [one] { $seat } exchanges one card.
@@ -171,8 +178,8 @@ event-discarded = { $you ->
    *[no] { $seat } lays { $card } aside unused.
 }
 event-played = { $you ->
-    [yes] You play { $card }.
-   *[no] { $seat } plays { $card }.
+    [yes] You put { $card } on the table.
+   *[no] { $seat } puts { $card } on the table.
 }
 event-opened = { $you ->
     [yes] Your bodyguard earns { $money } at the { $shop }, all above board.
@@ -266,6 +273,10 @@ refusal-named-in-order = Name the cards from low to high, each no more often tha
 refusal-card-of-no-use = That card can do nothing now; you may lay it aside unused.
 refusal-no-such-target = That card cannot be used there.
 refusal-stones-do-not-fit = Those stones do not fit there.
+refusal-not-at-home = You do not have those stones at home.
+refusal-members-in-order = Name members in printed order; of two who are equal the first goes.
+refusal-last-card = The last card takes exactly its minimum in bodyguards; if that cannot be done, the lowest member that will do, alone.
+refusal-nobody-like-that = Nobody like that is there.
 refusal-no-such-prisoner = Nobody of that name is in prison for you.
 refusal-bail-out-of-reach = You cannot pay that bail, or an equal in the same cell comes first.
 refusal-too-many-guards = You have not so many bodyguards in the park, or not the money.
@@ -330,13 +341,14 @@ table-legend = Don Mama Right hand Collector Lawyer Accountant Secretary Newcome
 
 help-goal =
     What it is about
-    Be the first whose marker stands on 10: a million dollars put into legal business. If several get there in one year, cash decides, then the value of the members left.
+    Be the first whose marker stands on 10: a million dollars put into legal business. If several get there in one year, cash decides, then the value of the members left. After year 25, or when no family has a stone left, the highest marker wins.
 help-year =
     A year
-    Everybody is dealt five cards (four with six players) and may exchange any of them once. Then all play one card in turn until none is left. Before your card you may bail out prisoners for their value.
+    Everybody is dealt five cards (four with six players) and may exchange any of them once. Then all play one card in turn until none is left. Before your card you may bail out your own prisoners for their value.
 help-stones =
     Your family, in thousands
     Don 100, Mama 60, right hand 50, collector and lawyer 40, accountant and secretary 30, newcomer 20; eight bodyguards of 5. The Don never shares a field with another member, Mama with one other at most.
+    The families by seat: a { family-0 } (green), b { family-1 } (red), c { family-2 } (blue), d { family-3 } (yellow), e { family-4 } (orange), f { family-5 } (purple).
 help-cards =
     Cards
     { card-illegal-help }
@@ -348,7 +360,7 @@ help-cards =
     { card-offer-help }
 help-last-card =
     The last card of the year
-    If it is an illegal business it takes exactly its minimum in bodyguards; who has too few places his lowest member that will do.
+    If it is an illegal business it takes exactly its minimum in bodyguards. If you have too few, or if they fit neither field, it takes your lowest member that will do, alone. By option this holds for everybody’s own last card.
 help-end =
     The end of a year
-    Each illegal field pays what its stones are worth. All come home; bodyguards in the park can be hired back for 5 each, prisoners move up a block. Then everybody may move his marker: up for 100 a step, down for 50.
+    Each illegal field pays what its stones are worth; by option, one below its minimum pays nothing. All come home; bodyguards in the park can be hired back for 5 each, prisoners move up a block. Then everybody may move his marker: up for 100 a step, down for 50.

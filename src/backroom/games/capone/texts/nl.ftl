@@ -60,9 +60,9 @@ shop-cinema = { card-cinema }
 shop-garage = { card-garage }
 shop-funeral = { card-funeral }
 
-diversion-barber = kappersstoel
+diversion-barber = kapsalon
 diversion-penthouse = penthouse
-diversion-restaurant = eettafel
+diversion-restaurant = restaurant
 
 member-don = Don
 member-mama = Mama
@@ -72,6 +72,13 @@ member-lawyer = advocaat
 member-accountant = boekhouder
 member-secretary = secretaresse
 member-newcomer = nieuweling
+
+family-0 = Ramazotti
+family-1 = Scarlatti
+family-2 = Celestini
+family-3 = Zafferano
+family-4 = Arancelli
+family-5 = Violetti
 
 guards = { $number ->
     [0] geen bodyguards
@@ -86,24 +93,24 @@ end-years = Vijfentwintig jaar is genoeg: de boeken gaan dicht.
 
 ## What the things do
 
-card-illegal-help = Een illegale zaak: zet eigen stenen op een van haar twee velden, minstens haar minimum waard. Staat er een vijand, dan moet je 5k hoger: zijn familieleden zijn voorgoed weg, zijn bodyguards vluchten naar het park.
-card-legal-help = Een legale zaak: heb je geïnvesteerd, dan verdient één bodyguard er meteen en veilig geld.
-card-diversion-help = Kapper, feest of diner: één vijandelijk familielid verlaat zijn veld en verdient dit jaar niets.
-card-fbi-help = F.B.I.: één vijandelijk familielid gaat de cel in, blok 3, voor de rest van dit jaar en nog twee; tenzij iemand betaalt.
-card-protection-help = Beschermingsgeld: een tegenstander die geïnvesteerd heeft betaalt je, meer naarmate zijn steen verder staat.
+card-illegal-help = Een illegale zaak: zet stenen van thuis op een van haar twee velden, minstens haar minimum waard; wat je er al hebt staan telt niet mee. Staat er een vijand, dan moet je 5k hoger: zijn familieleden zijn voorgoed weg, zijn bodyguards vluchten naar het park.
+card-legal-help = Een legale zaak: heb je geïnvesteerd, dan verdient één bodyguard er meteen en veilig geld: 10, 20, 30, 30, 40, 40, 50, 50 of 60 als je steen op 1 tot en met 9 staat.
+card-diversion-help = Vertier (kapper, feest, diner): één vijandelijk familielid verlaat een illegaal veld en verdient dit jaar niets.
+card-fbi-help = F.B.I.: één vijandelijk familielid, op een illegaal veld of een plaats van vertier, gaat de cel in, blok 3, voor de rest van dit jaar en nog twee; tenzij zijn familie betaalt.
+card-protection-help = Beschermingsgeld: een tegenstander die geïnvesteerd heeft betaalt je 10, 10, 20, 20, 30, 30, 40, 40 of 50 als zijn steen op 1 tot en met 9 staat, of wat hij heeft.
 card-takeover-help = Overname: vervang de stenen van een vijand door eigen stenen van precies dezelfde waarde; de zijne gaan naar huis.
-card-offer-help = Een aanbod dat niemand afslaat: alle stenen van één vijand op één veld verdwijnen, familieleden voorgoed.
+card-offer-help = Een aanbod dat niemand afslaat: alle stenen van één vijand op één illegaal veld, of zijn familielid op een plaats van vertier, verdwijnen, familieleden voorgoed.
 
 ## What a player can do
 
 action-play = Gebruik { $card }
 action-discard = Leg { $card } ongebruikt weg
-action-bail = Koop de { $member } vrij
+action-bail = Koop je { $member } vrij
 action-at = Op { $field }
 action-member = De { $member }
 action-guards = Met { $guards }
 action-victim = Van { $victim }
-action-diverted = In de { $diversion }
+action-diverted = In het { $diversion }
 action-done = Dat is alles
 action-swap = Ruil { $card }
 action-rehire = Huur { $guards } terug
@@ -143,16 +150,16 @@ event-year = { $you ->
    *[no] Jaar { $year } begint, en { $seat } begint.
 }
 event-dealt = { $you ->
-    [yes] Je krijgt { $cards }.
-   *[no] { $seat } krijgt { $cards }.
+    [yes] Je krijgt { $cards } van de stapel.
+   *[no] { $seat } krijgt { $cards } van de stapel.
 }
 event-dealt-hidden = { $cards-count ->
     [one] { $seat } krijgt een kaart.
    *[other] { $seat } krijgt { $cards-count } kaarten.
 }
 event-exchanged = { $you ->
-    [yes] Je ruilt { $cards }.
-   *[no] { $seat } ruilt { $cards }.
+    [yes] Je ruilt { $cards } in.
+   *[no] { $seat } ruilt { $cards } in.
 }
 event-exchanged-hidden = { $cards-count ->
     [one] { $seat } ruilt één kaart.
@@ -171,8 +178,8 @@ event-discarded = { $you ->
    *[no] { $seat } legt { $card } ongebruikt weg.
 }
 event-played = { $you ->
-    [yes] Je speelt { $card }.
-   *[no] { $seat } speelt { $card }.
+    [yes] Je legt { $card } op tafel.
+   *[no] { $seat } legt { $card } op tafel.
 }
 event-opened = { $you ->
     [yes] Je bodyguard verdient eerlijk { $money }: { $shop }.
@@ -209,20 +216,20 @@ event-returned = { $members-count ->
     }
 }
 event-diverted = { $you ->
-    [yes] Je { $member } verlaat { $field } voor de { $diversion }.
-   *[no] { $member } van { $seat } verlaat { $field } voor de { $diversion }.
+    [yes] Je { $member } verlaat { $field } voor het { $diversion }.
+   *[no] De { $member } van { $seat } verlaat { $field } voor het { $diversion }.
 }
 event-arrested = { $you ->
     [yes] Je { $member } wordt gearresteerd bij { $field }.
-   *[no] { $member } van { $seat } wordt gearresteerd bij { $field }.
+   *[no] De { $member } van { $seat } wordt gearresteerd bij { $field }.
 }
 event-fetched = { $you ->
-    [yes] Je { $member } wordt gearresteerd in de { $diversion }.
-   *[no] { $member } van { $seat } wordt gearresteerd in de { $diversion }.
+    [yes] Je { $member } wordt gearresteerd in het { $diversion }.
+   *[no] De { $member } van { $seat } wordt gearresteerd in het { $diversion }.
 }
 event-drowned = { $you ->
-    [yes] Je { $member } gaat van de { $diversion } naar de haven.
-   *[no] { $member } van { $seat } gaat van de { $diversion } naar de haven.
+    [yes] Je { $member } gaat van het { $diversion } naar de haven.
+   *[no] De { $member } van { $seat } gaat van het { $diversion } naar de haven.
 }
 event-extorted = { $you ->
     [yes] Je int { $money } bij { $victim }.
@@ -266,6 +273,10 @@ refusal-named-in-order = Noem de kaarten van laag naar hoog, elk niet vaker dan 
 refusal-card-of-no-use = Die kaart kan nu niets doen; je mag haar ongebruikt wegleggen.
 refusal-no-such-target = Daar kan die kaart niet gebruikt worden.
 refusal-stones-do-not-fit = Die stenen passen daar niet.
+refusal-not-at-home = Die stenen heb je niet thuis.
+refusal-members-in-order = Noem familieleden in de gedrukte volgorde; van twee gelijken gaat de eerste.
+refusal-last-card = De laatste kaart vraagt precies haar minimum aan bodyguards; kan dat niet, dan het laagste familielid dat volstaat, alleen.
+refusal-nobody-like-that = Zo iemand staat daar niet.
 refusal-no-such-prisoner = Zo iemand zit er van jou niet in de gevangenis.
 refusal-bail-out-of-reach = Die borgtocht kun je niet betalen, of een gelijke in dezelfde cel gaat voor.
 refusal-too-many-guards = Zoveel bodyguards heb je niet in het park, of je hebt het geld niet.
@@ -330,13 +341,14 @@ table-legend = Don Mama Rechterhand Inner Advocaat Boekhouder Secretaresse Nieuw
 
 help-goal =
     Waar het om gaat
-    Zorg dat jouw steen als eerste op 10 staat: een miljoen dollar in legale zaken. Halen meer spelers dat in hetzelfde jaar, dan beslist het contante geld, daarna de waarde van de familieleden die over zijn.
+    Zorg dat jouw steen als eerste op 10 staat: een miljoen dollar in legale zaken. Halen meer spelers dat in hetzelfde jaar, dan beslist het contante geld, daarna de waarde van de familieleden die over zijn. Na jaar 25, of als geen familie nog een steen over heeft, wint wie met zijn steen het verst is.
 help-year =
     Een jaar
-    Iedereen krijgt vijf kaarten (vier met zes spelers) en mag er één keer zoveel ruilen als hij wil. Daarna speelt iedereen om de beurt één kaart tot ze op zijn. Voor je kaart mag je gevangenen vrijkopen voor hun waarde.
+    Iedereen krijgt vijf kaarten (vier met zes spelers) en mag er één keer zoveel ruilen als hij wil. Daarna speelt iedereen om de beurt één kaart tot ze op zijn. Voor je kaart mag je je eigen gevangenen vrijkopen voor hun waarde.
 help-stones =
     Je familie, in duizenden
     Don 100, Mama 60, rechterhand 50, inner en advocaat 40, boekhouder en secretaresse 30, nieuweling 20; acht bodyguards van 5. De Don staat nooit met een ander familielid op een veld, Mama met hoogstens één ander.
+    De families op volgorde van plaats: a { family-0 } (groen), b { family-1 } (rood), c { family-2 } (blauw), d { family-3 } (geel), e { family-4 } (oranje), f { family-5 } (paars).
 help-cards =
     Kaarten
     { card-illegal-help }
@@ -348,7 +360,7 @@ help-cards =
     { card-offer-help }
 help-last-card =
     De laatste kaart van het jaar
-    Is dat een illegale zaak, dan gaan er precies voor het minimum bodyguards op; wie er te weinig heeft, zet het laagste familielid in dat volstaat.
+    Is dat een illegale zaak, dan gaan er precies voor het minimum bodyguards op. Heb je er te weinig, of passen ze op geen van beide velden, dan gaat je laagste familielid dat volstaat, alleen. Als optie geldt dit voor ieders eigen laatste kaart.
 help-end =
     Het einde van een jaar
-    Elk illegaal veld betaalt wat de stenen waard zijn. Iedereen gaat naar huis; bodyguards in het park kun je voor 5 per stuk terughuren, gevangenen schuiven een blok op. Daarna mag iedereen zijn steen verzetten: omhoog voor 100 per stap, omlaag voor 50.
+    Elk illegaal veld betaalt wat de stenen waard zijn; als optie betaalt een veld onder zijn minimum niets. Iedereen gaat naar huis; bodyguards in het park kun je voor 5 per stuk terughuren, gevangenen schuiven een blok op. Daarna mag iedereen zijn steen verzetten: omhoog voor 100 per stap, omlaag voor 50.

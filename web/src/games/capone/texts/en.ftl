@@ -28,8 +28,8 @@ where-cell = in prison, block { $block }
 starter = Began this year
 road-label = { $marker } of 10 steps to the million
 guards-at-home = { $guards } at home
-photo-look = The family of { $name }
-family-label = Your family
+photo-look = The { $family } family, led by { $name }
+family-label = Your family: { $family }
 family-member = { $who }, worth { $money }
 dossier-cash = Cash
 dossier-marker = Invested
@@ -48,7 +48,7 @@ asking-swap-detail = { $count ->
    *[other] { $count } cards go back, unseen.
 }
 asking-rehire-detail = Bodyguards who ran away come back for 5 each; the others are lost.
-asking-invest-detail = A step up costs 100, a step down brings 50. On ten you are the new Capone.
+asking-invest-detail = A step up costs 100, a step down brings 50. Ten wins; if several get there, cash decides.
 asking-card = Pick a card, or tap a place in the city.
 asking-card-or-bail = Pick a card. You may buy out prisoners first.
 asking-useless = { $card } can do nothing now. You may lay it aside.
@@ -90,9 +90,14 @@ guards-fewer = One bodyguard fewer
 # The end of a year
 rehire-label = Bodyguards in the park
 rehire-told = { $count ->
-    [0] Nobody comes back; { $lost } are lost. You keep { $cash }.
-   *[other] { $count } come back for { $money }, { $lost } are lost. You keep { $cash }.
-}
+    [0] Nobody comes back
+    [one] One comes back for { $money }
+   *[other] { $count } come back for { $money }
+}{ $lost ->
+    [0] {""}
+    [one] ; one is lost
+   *[other] ; { $lost } are lost
+}. You keep { $cash }.
 invest-goal = The road to the million
 invest-to-go = { $money } to go
 invest-slider = Your marker
@@ -160,6 +165,7 @@ headline-protection = Accidents do happen
 # Beside the rules
 picture-city = The city
 picture-family = A family
+picture-families = The families
 picture-cards = The cards
 picture-guard = bodyguard
 
@@ -182,7 +188,7 @@ lesson-alone-wrong = He is too proud for that. Think of those who have no face.
 lesson-takeover = A takeover sends people home and hurts nobody, but you must match the value exactly. At the gun shop Tony has 30, 20 and four bodyguards: 70. Take it over.
 lesson-takeover-right = 70 for 70. The minimum does not matter, and his people may be back this very year.
 lesson-takeover-wrong = That field is too dear for now. Pick Takeover, then the gun shop, and make exactly 70: Mama and two bodyguards, for instance.
-lesson-arrest = The F.B.I. puts one enemy member behind bars: this year and two more, unless somebody pays. Whom would they miss most? Arrest the most expensive one you see.
+lesson-arrest = The F.B.I. puts one enemy member behind bars: this year and two more, unless his family pays. Whom would they miss most? Arrest the most expensive one you see.
 lesson-arrest-right = A Don behind bars: 100 less at the settlement, and 100 to buy him out.
 lesson-arrest-wrong = Small fish. Somebody worth 100 stands at the gun shop. Pick F.B.I., then that field.
 lesson-bail = Your own Mama is in prison. Before your card you may buy people out for their value, here 60. You have 180 and work for her: get her out.

@@ -28,8 +28,8 @@ where-cell = in de gevangenis, blok { $block }
 starter = Begon dit jaar
 road-label = { $marker } van de 10 stappen naar het miljoen
 guards-at-home = { $guards } thuis
-photo-look = De familie van { $name }
-family-label = Jouw familie
+photo-look = De familie { $family }, geleid door { $name }
+family-label = Jouw familie: { $family }
 family-member = { $who }, waarde { $money }
 dossier-cash = Contant
 dossier-marker = Geïnvesteerd
@@ -48,7 +48,7 @@ asking-swap-detail = { $count ->
    *[other] { $count } kaarten gaan ongezien terug.
 }
 asking-rehire-detail = Gevluchte bodyguards komen terug voor 5 per man; de anderen ben je kwijt.
-asking-invest-detail = Een stap omhoog kost 100, een stap omlaag levert 50 op. Op tien ben jij de nieuwe Capone.
+asking-invest-detail = Een stap omhoog kost 100, een stap omlaag levert 50 op. Op tien win je; halen meer spelers dat, dan beslist het contante geld.
 asking-card = Kies een kaart, of tik op een plek in de stad.
 asking-card-or-bail = Kies een kaart. Vooraf mag je gevangenen vrijkopen.
 asking-useless = { $card } kan nu niets uitrichten. Je mag hem wegleggen.
@@ -90,9 +90,14 @@ guards-fewer = Een bodyguard minder
 # Het einde van een jaar
 rehire-label = Bodyguards in het park
 rehire-told = { $count ->
-    [0] Niemand komt terug; je verliest er { $lost }. Je houdt { $cash }.
-   *[other] { $count } komen terug voor { $money }, je verliest er { $lost }. Je houdt { $cash }.
-}
+    [0] Niemand komt terug
+    [one] Eén komt terug voor { $money }
+   *[other] { $count } komen terug voor { $money }
+}{ $lost ->
+    [0] {""}
+    [one] ; je verliest er één
+   *[other] ; je verliest er { $lost }
+}. Je houdt { $cash }.
 invest-goal = De weg naar het miljoen
 invest-to-go = nog { $money }
 invest-slider = Jouw steen op de weg
@@ -160,6 +165,7 @@ headline-protection = Een ongeluk zit in een klein hoekje
 # Bij de regels
 picture-city = De stad
 picture-family = Een familie
+picture-families = De families
 picture-cards = De kaarten
 picture-guard = bodyguard
 
@@ -182,7 +188,7 @@ lesson-alone-wrong = Daar is hij te trots voor. Denk aan wie geen gezicht hebben
 lesson-takeover = Een overname stuurt mensen naar huis en doet niemand pijn, maar je moet de waarde precies treffen. Bij de wapenwinkel heeft Tony 30, 20 en vier bodyguards: 70. Neem die over.
 lesson-takeover-right = 70 voor 70. Het minimum doet er niet toe, en zijn mensen kunnen dit jaar nog terugkomen.
 lesson-takeover-wrong = Dat veld is nu te duur. Kies Overname, dan de wapenwinkel, en maak precies 70: Mama en twee bodyguards, bijvoorbeeld.
-lesson-arrest = De F.B.I. zet één lid van een vijand achter de tralies: dit jaar en nog twee, tenzij er betaald wordt. Wie missen ze het meest? Arresteer de duurste die je ziet.
+lesson-arrest = De F.B.I. zet één lid van een vijand achter de tralies: dit jaar en nog twee, tenzij zijn familie betaalt. Wie missen ze het meest? Arresteer de duurste die je ziet.
 lesson-arrest-right = Een Don achter de tralies: 100 minder bij de afrekening, en 100 om hem vrij te kopen.
 lesson-arrest-wrong = Klein grut. Bij de wapenwinkel staat iemand van 100. Kies F.B.I., dan dat veld.
 lesson-bail = Je eigen Mama zit in de gevangenis. Vóór je kaart mag je mensen vrijkopen voor hun waarde, hier 60. Je hebt 180, en er is werk voor haar: haal haar eruit.
