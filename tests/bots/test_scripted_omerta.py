@@ -22,6 +22,14 @@ def chosen(scene: Scene, seat: int = 0, bot: OmertaBot = BOT) -> tuple[str, str]
     return OMERTA.actions.text(choice.action), choice.reason
 
 
+def hinted(scene: Scene, seat: int = 0) -> tuple[str, str]:
+    """What it tells a person who has no memory aid (O3), and why."""
+    decision = decision_of(OMERTA, scene.state, seat)
+    shown = decision._replace(view=OMERTA.shown(scene.view(seat)))
+    choice = OmertaBot(keeps_score=True).choose(shown, Random(1))
+    return OMERTA.actions.text(choice.action), choice.reason
+
+
 def whole(scene: Scene, seat: int = 0) -> list[str]:
     """A choice in several picks."""
     picks = []
@@ -149,7 +157,7 @@ def test_its_lady_visits_who_knows_most() -> None:
     knowing = power("lady", "bottle1|bottle9,bottle2+1|mole+2,bottle10+2")
     unknowing = power("lady", "bottle1|bottle9,bottle2|mole,bottle10")
 
-    assert chosen(knowing) == ("aim 2", "leader")
+    assert chosen(knowing) == ("aim 2", "lady")
     assert chosen(unknowing) == ("decline", "no-use")
 
 
@@ -163,8 +171,12 @@ def test_who_keeps_score_turns_on_the_leader_of_the_match() -> None:
     """A player who has least in this round may be far behind in all."""
     scene = power("snitch", "bottle1|bottle9,bottle2|alibi+2", "sheet=0.5.0.40")
 
-    assert chosen(scene)[0] == "aim 2"
-    assert chosen(scene, bot=OmertaBot(keeps_score=True))[0] == "aim 1"
+    keeping = OmertaBot(keeps_score=True)
+
+    assert chosen(scene) == ("aim 2", "leader")
+    assert chosen(scene, bot=keeping) == ("aim 1", "match-leader")
+    first_round = power("snitch", "bottle1|bottle9,bottle2|alibi+2")
+    assert chosen(first_round, bot=keeping) == ("aim 2", "leader")
 
 
 def test_its_patrol_sits_on_a_heavy_card() -> None:
@@ -211,6 +223,90 @@ def test_its_safecracker_may_have_nothing_to_gain() -> None:
 def test_a_forgetful_bot_does_not_call_what_it_forgot() -> None:
     """The lower levels forget on purpose."""
     assert chosen(Scene(LOW), bot=OmertaBot(forgets=1.0))[0] != "call"
+
+
+def test_a_hint_tells_the_mole_to_look_where_nobody_looked() -> None:
+    """O3: that a card was seen is on the table, what it is must be remembered."""
+    assert hinted(power("mole", "bottle4+0,bottle2|lady|mole")) == ("peek 2", "mole")
+    seen = power("mole", "bottle4+0,bottle2+0|lady|mole")
+    assert hinted(seen) == ("peek 1", "look-again")
+
+
+def test_a_hint_does_not_deny_a_killer_that_was_seen() -> None:
+    """O3, O17."""
+    text = "hands={}|bottle5|lady; discards=mamma; steps=end.1|strike.19.1.0.-1.-1.-1.1"
+
+    assert hinted(Scene(text.format("bottle4+0,killer+0"))) == ("pass", "remember")
+    assert hinted(Scene(text.format("bottle4,killer"))) == ("pass", "no-killer")
+
+
+def test_a_hint_does_not_deny_a_bottle_that_was_seen() -> None:
+    """O3, O9."""
+    text = "hands={}|bottle5|lady; discards=bottle4; steps=end.1|race.3.3.0"
+
+    assert hinted(Scene(text.format("bottle4+0,mole"))) == ("pass", "remember")
+    assert hinted(Scene(text.format("bottle4,mole"))) == ("pass", "race-unsure")
+
+
+@pytest.mark.parametrize(
+    ("hand", "drawn", "told"),
+    [
+        ("bottle4+0,killer+0", "bottle9", ("discard", "remember")),
+        ("bottle4+0,killer+0", "bottle1", ("swap 1", "no-hint")),
+        ("bottle4+0,killer", "bottle1", ("swap 2", "see-unknown")),
+        ("bottle4,killer", "snitch", ("discard", "dump")),
+    ],
+)
+def test_a_hint_throws_no_seen_card_away(hand: str, drawn: str, told: tuple[str, str]) -> None:
+    """O3: it cannot know which of them is the worst."""
+    scene = Scene(f"hands={hand}|bottle5|lady", draws=drawn).play("draw")
+
+    assert hinted(scene) == told
+
+
+def test_a_hint_for_a_turn_leaves_the_call_to_memory() -> None:
+    """O3, O4: a person who has seen all own cards may be ready to call."""
+    hand = "bottle1+0,bottle2+0"
+
+    seen = Scene(f"hands={hand}|bottle5|lady; discards=snitch")
+    low = Scene(f"hands={hand}|bottle5|lady; discards=alibi")
+    unseen = Scene("hands=bottle1,bottle2|bottle5|lady; discards=snitch")
+
+    assert hinted(seen) == ("draw", "remember")
+    assert hinted(low) == ("take", "remember")
+    assert hinted(unseen) == ("draw", "draw-deck")
+
+
+def test_a_hint_swaps_a_card_that_was_never_seen() -> None:
+    """O3, O12, O16: Gangster and Safecracker; of seen cards it cannot name the worst."""
+    gangster = power("gangster", "bottle1+0,bottle2|bottle9,bottle2+1|lady,bottle10")
+    vault = "vault=bottle9+0,bottle1+0,mole+0,bottle10+0"
+    cracker = power("safecracker", "bottle7+0,bottle1|lady|mole", vault)
+    seen = power("safecracker", "bottle7+0,bottle1+0|lady|mole", vault)
+
+    assert hinted(gangster) == ("aim 0", "remember")
+    assert hinted(gangster.play("aim 0")) == ("pick 2", "remember")
+    assert hinted(gangster.play("pick 2")) == ("aim 1", "remember")
+    assert hinted(gangster.play("aim 1")) == ("pick 2", "remember")
+    assert hinted(cracker) == ("crack 2", "remember")
+    assert hinted(cracker.play("crack 2")) == ("open 2", "remember")
+    assert hinted(seen)[1] == "no-hint"
+
+
+@pytest.mark.parametrize("name", ["gangster", "driver", "safecracker"])
+def test_a_hint_does_not_call_a_power_useless_that_memory_could_use(name: str) -> None:
+    """O3, O15."""
+    vault = "vault=bottle9+0,bottle9+0,bottle10+0,bottle10+0"
+    scene = power(name, "bottle7+0,bottle1+0|lady|mole", vault)
+
+    assert hinted(scene) == ("decline", "remember")
+
+
+def test_a_hint_does_not_deny_a_second_bottle_that_was_seen() -> None:
+    """O3, O15."""
+    scene = power("driver", "bottle7+0,bottle1+0|lady|mole").play("throw 1")
+
+    assert hinted(scene) == ("done", "remember")
 
 
 def test_a_pool_is_worth_its_average() -> None:

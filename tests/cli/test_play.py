@@ -74,6 +74,12 @@ def test_the_number_of_bots_gives_the_number_of_players() -> None:
     assert "Vito (lazy); Pearl (random)" in out
 
 
+def test_who_names_no_game_is_told_which_there_are() -> None:
+    """There are several, in Dutch too."""
+    assert "Welk spel? Er zijn chicago-poker," in run("play", "--lang", "nl").err
+    assert "; er zijn chicago-poker," in run("play", "bridge", "--lang", "nl").err
+
+
 @pytest.mark.parametrize("typed", [b"\xff\xfe\n", b"\x00\n", b"1" * 5000 + b"\n", b"?\n"])
 def test_any_input_is_survived(typed: bytes) -> None:
     """Bytes that are no text, and numbers that are no choice."""

@@ -143,6 +143,13 @@ FAULTS: Final = (
         f"{RACE}_two_bottles_of_the_driver_open_one_race_for_both_values",
     ),
     Fault(
+        "O10",
+        f"{OMERTA}/rules/race.py",
+        "& FACE in (self.first, self.second):",
+        "& FACE == self.first:",
+        f"{RACE}_two_bottles_of_the_driver_open_one_sealed_race_for_both_values",
+    ),
+    Fault(
         "O11",
         f"{OMERTA}/rules/powers.py",
         "return state.BITS[self.seat] if self.is_possible(state) else 0",
@@ -162,6 +169,14 @@ FAULTS: Final = (
         "return [one for one in around if state.free_cards(one)]",
         "return around",
         f"{EFFECTS}_the_gangster_moves_no_blocked_card_and_finds_no_empty_hand",
+    ),
+    Fault(
+        "O12",
+        f"{OMERTA}/rules/powers.py",
+        "            return state.offers(victim, PICKS, PICK)\n",
+        "            own = PICKS[len(state.hands[seat])]\n"
+        "            return own if victim == seat else state.offers(victim, PICKS, PICK)\n",
+        f"{EFFECTS}_the_gangster_moves_no_blocked_card_of_his_own_player_either",
     ),
     Fault(
         "O12",
@@ -257,6 +272,13 @@ FAULTS: Final = (
         "        state.blockers = moved_up(state.blockers, seat, slot)\n",
         "        pass\n",
         f"{STRIKE}_a_patrol_moves_up_when_a_killer_leaves_the_hand",
+    ),
+    Fault(
+        "O19",
+        f"{OMERTA}/rules/refusals.py",
+        "slot in state.blocked(owner)",
+        "slot < 0",
+        f"{EFFECTS}_a_blocked_card_is_refused_with_its_reason",
     ),
     Fault(
         "O20",

@@ -30,8 +30,9 @@ class Room:
         self._typed: Iterator[str] = iter(typed)
         self.screen = Screen(console, self.read)
 
-    def read(self) -> str:
+    def read(self, question: str) -> str:
         """The next line, then the end of the input."""
+        self.paper.write(question)
         line = next(self._typed, None)
         if line is None:
             raise EOFError

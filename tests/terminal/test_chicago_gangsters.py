@@ -1,6 +1,9 @@
 """The table of Chicago Gangsters as it is drawn in a terminal."""
 
+import pytest
+
 from backroom.games.chicago_gangsters.actions import ACTIONS
+from backroom.games.chicago_gangsters.cards import PERSON, PERSONS
 from backroom.games.chicago_gangsters.game import CHICAGO_GANGSTERS
 from backroom.terminal.tables.chicago_gangsters import draw, note
 from backroom.texts.words import Words
@@ -15,12 +18,23 @@ SCENE = (
 X = "; mr_x=4; mr_x_side=defenders; brawling=0"
 
 
-def drawn(seat: int, language: str = "en", text: str = SCENE, seats: int = 4) -> list[str]:
+CROWD = (
+    "steps=reveal|fight|commit.1; holders=0,1,2,3; coalition=pact2; district=the-levee;"
+    "loot=loot4; person=senator; hands=weapon4,weapon4,weapon4,weapon4,weapon4,weapon4,weapon4,"
+    "weapon4,bribe5,bribe5|||; known=weapon4,weapon4,weapon4,weapon4,weapon4,weapon4,weapon4,"
+    "weapon4,bribe5,bribe5|||; committed=|||; announced=7,-1; persons={many}|{few}||;"
+    "bottles=0,3,12,1"
+)
+
+
+def drawn(
+    seat: int, language: str = "en", text: str = SCENE, seats: int = 4, width: int = 79
+) -> list[str]:
     """The lines of a scene as a seat sees it."""
     expert = (1,) if "godfather" in text else (0,)
     view = CHICAGO_GANGSTERS.observe(CHICAGO_GANGSTERS.read(text, seats, expert), seat)
     words = Words(CHICAGO_GANGSTERS, language, NAMES[:seats], seat)
-    return [line.plain.rstrip() for line in draw(view, words, 79)]
+    return [line.plain.rstrip() for line in draw(view, words, width)]
 
 
 def test_the_table_shows_the_round_the_sides_and_the_own_hand() -> None:
@@ -29,21 +43,20 @@ def test_the_table_shows_the_round_the_sides_and_the_own_hand() -> None:
 
     assert lines[0] == "Round 1 · Cicero (weapons, blackmail) · on offer: Judge 4"
     assert lines[1] == "Winners 1 bottle, 1 card | person, 1 card · losers 2 cards | 1 card"
-    assert lines[2] == " C? Bob        O\u2019Hara   hand  1, bottles  3  X3 (?)"
-    assert lines[3] == "      - · seen in hand: W4"
-    assert lines[4] == " C& Ann        Bellini  hand  2, bottles  0  W4"
-    assert lines[5] == "      Spy 0, Mayor 3"
-    assert lines[6].startswith(">D& Dot        Sterling hand  1")
-    assert lines[10] == "Challengers 7+? · defenders - · deck 40 · discards 1"
-    assert lines[11] == "Your hand:  W2*  B5"
+    assert lines[2] == (
+        " C? Bob     O\u2019Hara   hand  1, bottles  3 X3 (?) · - · seen in hand: W4"
+    )
+    assert lines[3] == " C& Ann     Bellini  hand  2, bottles  0 W4 · Spy 0, Mayor 3"
+    assert lines[4].startswith(">D& Dot     Sterling hand  1")
+    assert lines[6] == "Challengers 7+? · defenders - · deck 40 · discards 1"
+    assert lines[7] == "Your hand:  W2*  B5"
 
 
 def test_the_owner_sees_the_hidden_card() -> None:
     """And what others have seen in his hand is no news to him."""
     lines = drawn(1)
 
-    assert lines[2].endswith("X3 (B4)")
-    assert lines[3] == "      -"
+    assert lines[2].endswith(" X3 (B4) · -")
 
 
 def test_a_spectator_sees_no_hand() -> None:
@@ -56,8 +69,8 @@ def test_the_table_speaks_dutch() -> None:
     """With letters that a Dutch reader expects."""
     lines = drawn(0, "nl")
 
-    assert lines[2] == " U? Bob        O\u2019Hara   hand  1, flessen  3  C3 (?)"
-    assert lines[11] == "Je hand:  W2*  S5"
+    assert lines[2].startswith(" U? Bob     O\u2019Hara   hand  1, flessen  3 C3 (?)")
+    assert lines[7] == "Je hand:  W2*  S5"
 
 
 def test_mr_x_and_the_brawler_are_marked() -> None:
@@ -69,11 +82,11 @@ def test_mr_x_and_the_brawler_are_marked() -> None:
     five = five.replace("bottles=0,3,12,1", "bottles=0,0,0,0,0")
     lines = drawn(0, text=five.replace("hidden=bribe4;", "") + X, seats=5)
 
-    assert lines[4].endswith("W4  x2")
-    assert lines[10] == " D  Eve        Mr. X    hand  1, bottles  0  1 covered"
-    assert drawn(4, text=five + X, seats=5)[10].endswith("W2")
+    assert lines[3].endswith("W4 x2 · -")
+    assert lines[6] == " D  Eve     Mr. X    hand  1, bottles  0 1 covered · -"
+    assert drawn(4, text=five + X, seats=5)[6].endswith("W2 · -")
     early = five.replace("committed=weapon4||||weapon2", "committed=||||")
-    assert drawn(0, text=early + "; mr_x=4", seats=5)[10].startswith("    Eve")
+    assert drawn(0, text=early + "; mr_x=4", seats=5)[6].startswith("    Eve")
 
 
 def test_the_godfather_and_whom_he_threw_out_are_marked() -> None:
@@ -81,8 +94,26 @@ def test_the_godfather_and_whom_he_threw_out_are_marked() -> None:
     lines = drawn(0, text=f"{SCENE}; godfather=0; kicked=1; points=2,1,0,0")
 
     assert lines[2].startswith(" Cx Bob")
-    assert lines[3] == "      1 point: - · seen in hand: W4"
-    assert lines[5] == "      GODFATHER 2 points: Spy 0, Mayor 3"
+    assert lines[2].endswith(" · 1 point: - · seen in hand: W4")
+    assert lines[3].endswith(" · GODFATHER 2 points: Spy 0,")
+    assert lines[4] == "      Mayor 3"
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize("width", [39, 79, 119])
+def test_nothing_is_cut_off(language: str, width: int) -> None:
+    """Persons, cards seen in a hand and the person on offer go on in the next line."""
+    names = [person.key for person in PERSONS]
+    crowd = CROWD.format(many=",".join(names[:10]), few=",".join(names[10:17]))
+    lines = drawn(3, language, crowd, width=width)
+    words = Words(CHICAGO_GANGSTERS, language, NAMES[:4], 3)
+
+    told = " ".join(" ".join(lines).split())
+    for number, person in enumerate(PERSONS):
+        assert f"{words.value(PERSON, number)} {person.value}" in told
+    assert told.count(f"{words.text('table-weapon')}4") >= 8
+    assert "\N{HORIZONTAL ELLIPSIS}" not in told
+    assert max(map(len, lines)) <= width
 
 
 def test_the_end_is_told() -> None:

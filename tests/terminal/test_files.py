@@ -24,6 +24,24 @@ def test_a_new_file_never_overwrites_another(tmp_path: Path) -> None:
     assert all(file.name.startswith("leduc-") for file in taken)
 
 
+def test_a_record_is_replaced_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What goes wrong halfway leaves the old one as it was."""
+    file = write_file(tmp_path / "match.txt", "old")
+    write_file(file, "new")
+    assert [one.name for one in tmp_path.iterdir()] == ["match.txt"]
+    assert file.read_text() == "new"
+
+    def half(self: Path, text: str, encoding: str) -> None:
+        self.write_bytes(text.encode()[:1])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Path, "write_text", half)
+    with pytest.raises(KeyboardInterrupt):
+        write_file(file, "newest")
+
+    assert file.read_text() == "new"
+
+
 def test_a_folder_that_cannot_be_written_does_not_lose_the_match(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -111,22 +111,30 @@ def test_actions_are_explained_as_far_as_they_may_be(
         assert note(view, words, ACTIONS.parse(action)) == expected
 
 
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_every_question_fits_eighty_columns(language: str) -> None:
+    """A longer one would be cut off."""
+    words = Words(OMERTA, language, NAMES, 0)
+
+    assert max(len(words.text(f"step-{key}")) for key in OMERTA.steps) < 80
+
+
 def test_the_log_tells_no_face_again(tmp_path: Path) -> None:
     """O3: the two first cards are shown after the look, and neither in the log nor later."""
     sitting = table_for(OMERTA, 3, bot="scripted")
 
-    pages = play(sitting, ["1", "1", "l", "", "2"], tmp_path).pages()
+    pages = play(sitting, ["1", "1", "1", "l", "", "2"], tmp_path).pages()
 
-    looked, log = pages[2].split("You look at", 1)[1].split("?=help", 1)
+    looked, log = pages[3].split("You look at", 1)[1].split("?=help", 1)
     assert "bottle 4 and the Killer" in looked
     assert "You look at card 1" in log
-    assert "Killer" not in log + pages[4]
+    assert "Killer" not in log + pages[5]
     assert "answered" not in "".join(pages)
 
 
 def test_a_match_taken_up_again_tells_no_face_again(tmp_path: Path) -> None:
     """O3: leaving and coming back is no way to look once more."""
-    play(table_for(OMERTA, 3, bot="scripted"), ["1", "1", "q"], tmp_path)
+    play(table_for(OMERTA, 3, bot="scripted"), ["1", "1", "1", "q"], tmp_path)
 
     shown = play(sit_down_again(*load(str(tmp_path / "match.txt"))), [], tmp_path).shown
 

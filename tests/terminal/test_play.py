@@ -74,7 +74,7 @@ def test_every_page_of_every_game_fits_80_by_24_at_four(
     game: AnyGame, language: str, tmp_path: Path
 ) -> None:
     """Long lists too: somewhere down each list, not only at its top."""
-    typed = Random(7)
+    typed = Random(10)
     numbers = [str(typed.randint(1, 6)) for _ in range(400)]
     room = play(table_for(game, 4, bot="scripted"), numbers, tmp_path, language)
 
@@ -86,13 +86,79 @@ def test_every_page_of_every_game_fits_80_by_24_at_four(
         assert max(map(len, lines)) <= 80
 
 
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_every_page_of_chicago_gangsters_fits_80_by_24_at_five(
+    language: str, tmp_path: Path
+) -> None:
+    """With Mr. X, and with everything that is chosen so far."""
+    typed = Random(0)
+    numbers = [str(typed.randint(1, 6)) for _ in range(900)]
+    sitting = table_for(CHICAGO_GANGSTERS, 5, seat=4, bot="scripted", seed="0")
+    pages = play(sitting, numbers, tmp_path, language).pages()
+
+    assert len(pages) > 100
+    for page in pages:
+        lines = [line for line in page.splitlines() if str(tmp_path) not in line]
+        assert len(lines) <= 24, page
+        assert not any(line.endswith("…") for line in lines[:15]), page
+
+
 def test_wrong_input_gets_a_hint(tmp_path: Path) -> None:
     """With an example that works."""
     room = play(table_for(LEDUC, 2), ["frob", "9", "1 1 1", "0", "-1", "1.5"], tmp_path)
 
     for typed in ("frob", "9", "0", "-1", "1.5"):
         assert f"“{typed}” is not among the choices" in room.shown
-    assert "for example: raise" in room.shown
+    assert "Type 1 to 2, or for example: raise" in room.shown
+    assert "“1 1 1” is more than was asked for: 1 is enough." in room.shown
+
+
+def test_a_hint_at_a_list_of_one_names_that_one(tmp_path: Path) -> None:
+    """Where nothing else can be chosen, the way back is the other thing to type."""
+    room = play(table_for(OMERTA, 3), ["1 1", "7", "u", "u", "3", "7"], tmp_path)
+
+    assert "“7” is not among the choices. Type 1, or for example: u" in room.shown
+    assert "“7” is not among the choices. Type 1 to 3, or for example: peek 4" in room.shown
+
+
+def test_what_is_chosen_so_far_is_shown(tmp_path: Path) -> None:
+    """And goes when it is taken back."""
+    typed = ["done", "play exchange", "at exchange1", "member mama", "u", "u", "u"]
+
+    pages = play(table_for(CAPONE, 3), typed, tmp_path).pages()
+
+    use, where, who = "Use exchange office", " · At exchange office 1", " · The Mama"
+    told = [re.findall("So far: (.*)", page) for page in pages]
+    assert told[1:5] == [[], [use], [use + where], [use + where + who]]
+    assert told[5:] == [[use + where], [use], []]
+
+
+def test_a_choice_in_several_picks_is_shown_before_it_counts(tmp_path: Path) -> None:
+    """O3: in any order, and it can be taken back until it is sent."""
+    sitting = table_for(OMERTA, 3)
+
+    pages = play(sitting, ["3", "1", "u", "2", "1"], tmp_path).pages()
+
+    assert "They go in order" in pages[0]
+    assert "So far: Look at card 3" in pages[1]
+    assert " 3 Look at card 4" in pages[1]
+    assert "Chosen: Look at card 1 and card 3\n 1 That is all\n" in pages[2]
+    assert "So far: Look at card 3" in pages[3]
+    assert "Chosen: Look at card 2 and card 3\n 1 That is all\n" in pages[4]
+    assert "You look at card 2 and card 3" in pages[5]
+
+
+def test_naming_the_last_one_first_surprises_nobody(tmp_path: Path) -> None:
+    """O14: the Snitch may have given both cards to one player already."""
+    sitting = table_for(OMERTA, 3)
+    scene = "hands=bottle1|bottle2|bottle3; discards=snitch; steps=end.0|snitch.0"
+    sitting._match.state = OMERTA.read(scene, 3, sitting._match.state.options)
+
+    pages = play(sitting, ["aim 2", "2"], tmp_path).pages()
+
+    assert "Chosen: Choose Pearl\n 1 That is all" in pages[1]
+    assert " 2 Choose Vito" in pages[1]
+    assert "Chosen: Choose Vito and Pearl\n 1 That is all" in pages[2]
 
 
 def test_an_action_that_is_not_legal_is_refused_in_words(tmp_path: Path) -> None:
@@ -177,11 +243,76 @@ def test_leaving_keeps_the_match(tmp_path: Path) -> None:
         assert not match.is_over
 
 
+def test_every_answer_and_announcement_is_written_down_at_once(tmp_path: Path) -> None:
+    """A terminal can be closed, and a process killed, without a word."""
+    file = tmp_path / "match.txt"
+    kept: list[tuple[str, int]] = []
+
+    class Watched(Room):
+        def read(self, question: str) -> str:
+            newest = load(str(file))[0].log[-1]
+            kept.append((newest.kind, newest.seat))
+            return super().read(question)
+
+    room = Watched(["s", "1", "done", "done"])
+    person = Person(table_for(CHICAGO_GANGSTERS, 3), "en", room.screen, file)
+
+    person.play()
+
+    assert kept[:2] == [("start", -1), ("start", -1)]
+    assert kept[2:4] == [("say", 0), ("move", 0)]
+
+
+def test_a_bot_that_fails_does_not_lose_the_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is wrong is passed on; the answer that came before is kept."""
+    sitting = table_for(LEDUC, 2)
+    room = Room(["1"])
+
+    def fail() -> None:
+        if len(sitting._match.log) > 1:
+            raise ValueError("a bot's own mistake")
+
+    monkeypatch.setattr(sitting, "proceed", fail)
+    with pytest.raises(ValueError, match="own mistake"):
+        Person(sitting, "en", room.screen, tmp_path / "match.txt").play()
+
+    assert "backroom play --resume" in room.shown
+    assert len(load(str(tmp_path / "match.txt"))[0].log) == 2
+
+
+def test_a_full_disk_does_not_end_the_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is told at the end, when there is nothing else to lose."""
+    sitting = table_for(LEDUC, 2)
+
+    def full(file: Path, text: str) -> Path:
+        raise OSError("no space left")
+
+    monkeypatch.setattr("backroom.terminal.play.write_file", full)
+    with pytest.raises(OSError, match="no space"):
+        play(sitting, ["call"] * 20, tmp_path)
+
+    assert sitting.is_over
+
+
+def test_the_command_to_go_on_can_be_copied(tmp_path: Path) -> None:
+    """With the program as it was called, and a path with spaces quoted."""
+    room = Room(["q"])
+    file = tmp_path / "my records" / "match.txt"
+
+    Person(table_for(LEDUC, 2), "en", room.screen, file, "bin/backroom").play()
+
+    assert f"  bin/backroom play --resume '{file}'\n" in room.shown
+
+
 def test_an_interrupt_keeps_the_match_too(tmp_path: Path) -> None:
     """And is passed on, for the exit code."""
 
     class Interrupted(Room):
-        def read(self) -> str:
+        def read(self, question: str) -> str:
             raise KeyboardInterrupt
 
     room = Interrupted([])

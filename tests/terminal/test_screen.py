@@ -1,5 +1,11 @@
 """Lines on a screen, wrapped, cut and paged."""
 
+from io import StringIO
+
+import pytest
+
+from backroom.terminal.screen import Paper
+
 from .room import Room
 
 
@@ -54,3 +60,21 @@ def test_what_is_typed_is_stripped() -> None:
 
     assert room.screen.ask("which? ") == "2"
     assert room.shown == "which? "
+
+
+def test_what_cannot_be_shown_is_not_taken_as_typed() -> None:
+    """A cursor key sends codes that would move through the page when told again."""
+    room = Room(["\x1b[A", "1\t2", "\x00\x07"])
+
+    assert [room.screen.ask("") for _ in range(3)] == ["[A", "1 2", ""]
+
+
+def test_that_nobody_reads_any_more_is_passed_on() -> None:
+    """For the exit code."""
+
+    class Closed(StringIO):
+        def write(self, text: str) -> int:
+            raise BrokenPipeError
+
+    with pytest.raises(BrokenPipeError):
+        Paper(file=Closed()).print("text")

@@ -1,5 +1,6 @@
 """A match with one person: bots answer, nothing leaks, and it goes on exactly where it was."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from backroom.engine.game import AnyGame
 from backroom.games import GAMES, TUTORIAL
 from backroom.games.chicago_gangsters.game import CHICAGO_GANGSTERS
 from backroom.games.leduc.game import LEDUC
+from backroom.games.omerta.game import OMERTA
 from backroom.terminal.files import load
 from backroom.terminal.sitting import Sitting, seated, sit_down, sit_down_again
 
@@ -58,6 +60,21 @@ def test_a_match_goes_on_exactly_where_it_was_saved(
 
     assert through.is_over
     assert paused.record() == through.record()
+
+
+def test_whoever_is_asked_with_others_is_last_as_often_as_they_are() -> None:
+    """A live race keeps its question open: one order is drawn for all who answer it."""
+    last: Counter[int] = Counter()
+    for number in range(40):
+        sitting = table_for(OMERTA, 3, seed=f"seed {number}")
+        play_on(sitting, 8)
+        seats: dict[int, list[int]] = {}
+        for entry in sitting._match.log:
+            seats.setdefault(entry.prompt, []).append(entry.seat)
+        last.update(asked[-1] for asked in seats.values() if len(asked) == 3)
+
+    assert last.total() > 100
+    assert all(0.25 < last[seat] / last.total() < 0.42 for seat in range(3)), last
 
 
 def test_bots_speak_before_anybody_answers() -> None:

@@ -3,6 +3,8 @@
 from random import Random
 from typing import Final
 
+import pytest
+
 from backroom.engine.chance import MatchChance
 from backroom.engine.domains import SEAT, Domain, Numbers
 from backroom.engine.errors import BadNotation, IllegalAction
@@ -11,6 +13,8 @@ from backroom.engine.game import AnyGame
 from backroom.engine.match import Match
 from backroom.engine.tables import Arg, Verb
 from backroom.games import GAMES, TUTORIAL
+from backroom.games.capone.game import CAPONE
+from backroom.games.chicago_gangsters.game import CHICAGO_GANGSTERS
 from backroom.games.leduc.cards import CARD
 from backroom.games.leduc.game import LEDUC
 from backroom.games.leduc.notation import CHIPS
@@ -97,6 +101,69 @@ def test_actions_and_questions_are_told() -> None:
     assert BOB.question(play_through(LEDUC).frames(1)[0].steps[-1]) == "Wat zet je in?"
     assert ANN.event("answered", (0, (0, 2))) == "You have answered: Fold and Raise."
     assert ANN.event("answered", (1, ())) == "Bob has answered."
+
+
+@pytest.mark.parametrize(
+    ("say", "victim", "speaker", "neither"),
+    [
+        (
+            "threaten 0",
+            "Bob says: “Watch your step.”",
+            "You say: “Ann had better watch out.”",
+            "Bob says: “Ann had better watch out.”",
+        ),
+        (
+            "truce 0",
+            "Bob says: “Let us leave each other alone.”",
+            "You say: “Peace with Ann, for now.”",
+            "Bob says: “Peace with Ann, for now.”",
+        ),
+    ],
+)
+def test_what_is_said_is_quoted_to_whom_it_is_about_and_to_others(
+    say: str, victim: str, speaker: str, neither: str
+) -> None:
+    """By Bob, about Ann; whoever speaks does not call himself you."""
+    said = (1, CAPONE.says.parse(say))
+    readers = [Words(CAPONE, "en", ("Ann", "Bob", "Cas"), reader) for reader in range(3)]
+    dutch = Words(CAPONE, "nl", ("Jij", "Bob", "Cas"), 0).event("said", said)
+
+    assert [words.event("said", said) for words in readers] == [victim, speaker, neither]
+    assert Words(CAPONE, "en", ("Ann", "Bob", "Cas")).event("said", said) == neither
+    assert "Jij" not in dutch
+    assert "Je " not in dutch
+
+
+def test_no_quotation_speaks_of_the_speaker_as_you() -> None:
+    """In every game where something can be said, to every reader, in both languages."""
+    talking = [game for game in GAMES.values() if game.says.size]
+    for game in talking:
+        for language, you in (("en", "You"), ("nl", "Jij")):
+            names = (you, "Bob", "Cas", "Dot", "Eve", "Fay")
+            words = Words(game, language, names, 0)
+            about = [say for say in range(game.says.size) if game.says.args_of[say][:1] == (0,)]
+            for say in range(game.says.size):
+                told = words.event("said", (1, say))
+                quoted = told.split(": ", 1)[1][1:-1]
+                assert told.startswith("Bob ")
+                assert not quoted.startswith((f"{you} ", "Je ", "You "))
+                if say in about:
+                    assert you not in quoted
+
+    assert {game.name for game in talking} == {"capone", "chicago-gangsters"}
+
+
+def test_picks_of_one_kind_are_told_together() -> None:
+    """So that ten cards need no ten sentences."""
+    words = Words(CHICAGO_GANGSTERS, "nl", ("Jij", "Bob", "Cas", "Dot"), 0)
+    picks = [
+        CHICAGO_GANGSTERS.actions.parse(text)
+        for text in ("put weapon2", "put weapon2", "put bribe1", "done")
+    ]
+
+    assert words.picks(picks) == "Zet wapen 2, wapen 2 en smeergeld 1 in · Dat is alles"
+    assert words.picks(picks[2:3]) == "Zet smeergeld 1 in"
+    assert words.picks([]) == ""
 
 
 def test_a_reason_is_told() -> None:

@@ -3,17 +3,18 @@
 import argparse
 import os
 import secrets
+import shlex
+import shutil
 import sys
+from contextlib import suppress
 from pathlib import Path
-
-from rich.console import Console
 
 from backroom.bots.registry import best_bot
 from backroom.engine.errors import BadSetup
 from backroom.games import GAMES
 from backroom.terminal.files import folder_of, load, new_file
 from backroom.terminal.play import Person
-from backroom.terminal.screen import Screen
+from backroom.terminal.screen import Paper, Screen
 from backroom.terminal.sitting import Sitting, seated, sit_down, sit_down_again
 from backroom.texts.bundles import LANGUAGES
 from backroom.texts.languages import language_of
@@ -30,7 +31,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         "--bots",
         type=names,
         metavar="NAME[,NAME…]",
-        help="one for all other seats, or one for each; the best there is if left out",
+        help="one for all other seats, or one for each; scripted if left out",
     )
     parser.add_argument("--seat", type=int, default=0, metavar="N", help="counted from 0")
     parser.add_argument("--seed", metavar="S", help="the same cards again for the same seed")
@@ -42,13 +43,16 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 def run(args: argparse.Namespace) -> int:
     """Play, or go on playing."""
     language = args.lang or language_of(os.environ)
-    screen = Screen(Console(highlight=False, markup=False, emoji=False), read_line)
+    with suppress(ImportError):
+        # Cursor keys then move through the line; not every system has it.
+        import readline  # noqa: F401 - `input` uses what is imported
+    screen = Screen(Paper(highlight=False, markup=False, emoji=False), input)
     if args.resume:
         sitting, file = resumed(args), Path(args.resume)
     else:
         sitting = begun(args)
         file = new_file(folder_of(os.environ), sitting.game.name)
-    Person(sitting, language, screen, file).play()
+    Person(sitting, language, screen, file, program()).play()
     return 0
 
 
@@ -74,10 +78,10 @@ def resumed(args: argparse.Namespace) -> Sitting:
     return sit_down_again(record, match)
 
 
-def read_line() -> str:
-    """A line from whoever types; EOFError when the input ends."""
-    sys.stdout.flush()
-    line = sys.stdin.readline()
-    if not line:
-        raise EOFError
-    return line
+def program() -> str:
+    """The program as it was called, or by its name alone where the shell finds it so."""
+    called = shutil.which(sys.argv[0])
+    found = shutil.which("backroom")
+    if called is None or (found is not None and Path(called).samefile(found)):
+        return "backroom"
+    return shlex.quote(sys.argv[0])

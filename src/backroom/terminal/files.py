@@ -57,8 +57,15 @@ def write_file(file: Path, text: str) -> Path:
     """Write a record; where that is not possible, among the temporary files."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
+        _replace(file, text)
     except OSError:
         file = Path(tempfile.mkdtemp(prefix="backroom-"), file.name)
-        file.write_text(text, encoding="utf-8")
+        _replace(file, text)
     return file
+
+
+def _replace(file: Path, text: str) -> None:
+    """Whoever is killed meanwhile leaves the old text behind or the new, never half of it."""
+    beside = file.with_name(f".{file.name}.new")
+    beside.write_text(text, encoding="utf-8")
+    beside.replace(file)

@@ -3,13 +3,14 @@
 This loop gets decisions, frames and views of one seat; it never sees the state.
 """
 
+import shlex
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from backroom.engine.errors import BadNotation, Refusal
 from backroom.engine.events import SPECTATOR
-from backroom.engine.match import Decision
 from backroom.texts.words import Words
 
 from .choosing import Choosing
@@ -22,6 +23,7 @@ from .tables.drawings import drawing_of
 
 LEAST_LOG: Final = 2
 MOST_DIGITS: Final = 4
+MOST_ECHOED: Final = 30
 # Bots answer at once: that one has answered is no news.
 ANSWERED: Final = frozenset(("answered",))
 # Lines around the table: its rule, the rule of the log, the question, the line typed on.
@@ -35,10 +37,18 @@ class Stopped(Exception):  # noqa: N818 - not a fault: the person leaves
 class Person:
     """One person's side of a match."""
 
-    def __init__(self, sitting: Sitting, language: str, screen: Screen, file: Path) -> None:
+    def __init__(
+        self,
+        sitting: Sitting,
+        language: str,
+        screen: Screen,
+        file: Path,
+        program: str = "backroom",
+    ) -> None:
         self._sitting = sitting
         self._screen = screen
         self._file = file
+        self._program = program
         own = Words(sitting.game, language, sitting.names(""), sitting.seat)
         names = sitting.names(own.text("you"))
         self._words = Words(sitting.game, language, names, sitting.seat)
@@ -63,7 +73,11 @@ class Person:
             self._commands["s"] = self._say
 
     def play(self) -> None:
-        """The match to its end, or until the person leaves; either way it is written down."""
+        """The match to its end, or until the person leaves; either way it is written down.
+
+        It is written down after each answer too: nobody can leave a terminal that is closed.
+        """
+        self._keep()
         try:
             while not self._sitting.is_over:
                 self._sitting.proceed()
@@ -72,7 +86,7 @@ class Person:
                     self._answer()
         except (Stopped, EOFError):
             self._leave()
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, Exception):
             self._leave()
             raise
         else:
@@ -90,9 +104,9 @@ class Person:
     def _answer(self) -> None:
         """One whole answer of the person."""
         choosing = Choosing(self._sitting.decision, self._sitting.game.actions)
-        while (decision := choosing.decision) is not None:
-            items = self._items(decision, choosing.meant)
-            self._show(decision, items)
+        while not choosing.is_settled:
+            items = self._items(choosing)
+            self._show(choosing, items)
             self._notice = ""
             try:
                 self._obey(self._screen.ask(self._words.text(self._prompt)), choosing, items)
@@ -100,12 +114,16 @@ class Person:
                 self._notice = self._words.refusal(refusal)
         self._answered = self._news = self._story.pause()
         self._sitting.submit(choosing.picks)
+        self._keep()
 
-    def _items(self, decision: Decision, actions: tuple[int, ...]) -> list[Item]:
+    def _items(self, choosing: Choosing) -> list[Item]:
+        """What can be chosen; an item without actions sends a whole answer as it stands."""
+
         def note(action: int) -> str:
-            return self._drawing.note(decision.view, self._words, action)
+            return self._drawing.note(choosing.view, self._words, action)
 
-        return menu(self._words, note, actions)
+        whole = [Item(self._words.text("that-is-all"), ())] if choosing.is_whole else []
+        return whole + menu(self._words, note, choosing.meant)
 
     def _obey(self, typed: str, choosing: Choosing, items: list[Item]) -> None:
         """A command, numbers from the list, or notation."""
@@ -116,7 +134,7 @@ class Person:
                 self._notice = self._words.text("nothing-to-undo")
         elif not typed:
             if len(items) == 1:
-                choosing.narrow(items[0].actions)
+                self._choose(items[0], choosing)
         elif typed.replace(" ", "").isdecimal():
             self._choose_numbers(typed.split(), choosing, items)
         else:
@@ -127,15 +145,24 @@ class Person:
     ) -> None:
         """Several numbers walk down several lists."""
         depth = choosing.depth()
-        for typed in numbers:
+        for count, typed in enumerate(numbers):
+            if choosing.is_settled:
+                choosing.back_to(depth)
+                self._hint_enough(numbers, count)
+                return
             chosen = int(typed) if len(typed) < MOST_DIGITS else 0
-            if choosing.decision is None or not 1 <= chosen <= len(items):
+            if not 1 <= chosen <= len(items):
                 choosing.back_to(depth)
                 self._hint(typed, choosing)
                 return
-            choosing.narrow(items[chosen - 1].actions)
-            if choosing.decision is not None:
-                items = self._items(choosing.decision, choosing.meant)
+            self._choose(items[chosen - 1], choosing)
+            items = self._items(choosing)
+
+    def _choose(self, item: Item, choosing: Choosing) -> None:
+        if item.actions:
+            choosing.narrow(item.actions)
+        else:
+            choosing.settle()
 
     def _choose_written(self, typed: str, choosing: Choosing, items: list[Item]) -> None:
         try:
@@ -144,36 +171,59 @@ class Person:
             self._hint(typed, choosing)
 
     def _hint(self, typed: str, choosing: Choosing) -> None:
-        """What could be typed instead."""
-        decision = choosing.decision
-        if decision is not None:
-            last = len(self._items(decision, choosing.meant))
-            example = self._sitting.game.actions.text(choosing.meant[-1])
-            told = {"typed": typed[:30], "last": last, "example": example}
-            self._notice = self._words.text("hint", told)
+        """What could be typed instead; where nothing is left to choose, the way back."""
+        last = len(self._items(choosing))
+        meant = choosing.meant
+        example = self._sitting.game.actions.text(meant[-1]) if meant else "u"
+        told = {"typed": typed[:MOST_ECHOED], "last": last, "example": example}
+        self._notice = self._words.text("hint", told)
 
-    def _show(self, decision: Decision, items: list[Item]) -> None:
-        """The table, what happened, what is asked and what can be done."""
+    def _hint_enough(self, numbers: list[str], count: int) -> None:
+        """That there are more numbers than lists."""
+        told = {"typed": " ".join(numbers)[:MOST_ECHOED], "enough": " ".join(numbers[:count])}
+        self._notice = self._words.text("hint-enough", dict(told))
+
+    def _show(self, choosing: Choosing, items: list[Item]) -> None:
+        """The table, what happened, what is asked, what is chosen and what can be done."""
         screen = self._screen
-        table = self._drawing.draw(decision.view, self._words, screen.width)
+        table = self._drawing.draw(choosing.view, self._words, screen.width)
         notice = screen.wrapped([self._notice]) if self._notice else []
-        used = len(table) + len(notice) + FRAME_LINES
+        chosen = screen.wrapped(self._chosen(choosing))
+        used = len(table) + len(notice) + len(chosen) + FRAME_LINES
         choices = numbered(items, screen.width, screen.height - used - LEAST_LOG)
         used += len(choices)
         screen.clear()
         screen.show([self._rule(self._words.text("game-title")), *table])
-        screen.show([self._rule(self._words.text("log-title"))])
-        screen.show(self._latest(screen.height - used), "dim")
+        self._show_latest(screen.height - used)
         screen.show(notice, "bold yellow")
-        screen.show([self._words.question(decision.view.steps[-1])], "bold")
+        screen.show([self._words.question(choosing.view.steps[-1])], "bold")
+        screen.show(chosen)
         screen.show(choices)
 
+    def _chosen(self, choosing: Choosing) -> list[str]:
+        """The picks of an answer in several, and that there is an order where it shows."""
+        lines = []
+        if choosing.picks:
+            told: dict[str, object] = {"picks": self._words.picks(choosing.picks)}
+            id = "chosen" if choosing.is_whole else "chosen-so-far"
+            lines.append(self._words.text(id, told))
+        if choosing.holds_back():
+            lines.append(self._words.text("chosen-in-order"))
+        return lines
+
+    def _show_latest(self, room: int) -> None:
+        """What happened, below a rule; neither where there is no room at all."""
+        if room >= 0:
+            self._screen.show([self._rule(self._words.text("log-title"))])
+            self._screen.show(self._latest(room), "dim")
+
     def _latest(self, room: int) -> list[str]:
-        """What happened since the last answer, as much as fits, the newest for certain."""
+        """What happened since the last answer, as much as fits, the newest before all else."""
         lines = self._screen.wrapped(self._story.paragraphs(self._since, self._news))
-        room = max(room, LEAST_LOG)
         if len(lines) <= room:
             return lines
+        if room < LEAST_LOG:
+            return lines[len(lines) - room :]
         left_out = self._words.text("log-earlier", {"lines": len(lines) - room + 1})
         return [left_out, *lines[-room + 1 :]]
 
@@ -223,15 +273,21 @@ class Person:
         chosen = int(typed) if typed.isdecimal() and len(typed) < MOST_DIGITS else 0
         if 1 <= chosen <= len(says):
             self._sitting.say(says[chosen - 1])
+            self._keep()
             self._listen()
 
     def _quit(self) -> None:
         raise Stopped
 
+    def _keep(self) -> None:
+        """Write down what there is; a disk that is full does not end the match."""
+        with suppress(OSError):
+            self._file = write_file(self._file, self._sitting.record())
+
     def _leave(self) -> None:
-        file = write_file(self._file, self._sitting.record())
+        self._file = write_file(self._file, self._sitting.record())
         self._screen.tell("\n" + self._words.text("saved"))
-        self._screen.tell(f"  backroom play --resume {file}")
+        self._screen.tell(f"  {self._program} play --resume {shlex.quote(str(self._file))}")
 
     def _finish(self) -> None:
         """The last table, who won, and where the match was written down."""
@@ -241,8 +297,7 @@ class Person:
         table = self._drawing.draw(self._sitting.view(), self._words, screen.width)
         screen.clear()
         screen.show([self._rule(self._words.text("game-title")), *table])
-        screen.show([self._rule(self._words.text("log-title"))])
-        screen.show(self._latest(screen.height - len(table) - FRAME_LINES - 2), "dim")
+        self._show_latest(screen.height - len(table) - FRAME_LINES - 2)
         screen.show([self._result()], "bold")
         screen.tell(self._words.text("recorded", {"file": str(file)}))
 

@@ -2,6 +2,7 @@
 
 import textwrap
 from collections.abc import Callable, Sequence
+from typing import NoReturn
 
 from rich.console import Console
 from rich.text import Text
@@ -10,10 +11,21 @@ LEAST_WIDTH = 40
 LEAST_HEIGHT = 16
 
 
-class Screen:
-    """Shows lines and asks for one; on a terminal each table is a fresh page."""
+class Paper(Console):
+    """Where the screen is printed; that nobody reads any more is told to the caller."""
 
-    def __init__(self, console: Console, read: Callable[[], str]) -> None:
+    def on_broken_pipe(self) -> NoReturn:
+        """Rich itself would end the program with a code of its own."""
+        raise BrokenPipeError
+
+
+class Screen:
+    """Shows lines and asks for one; on a terminal each table is a fresh page.
+
+    `read` shows a question and gives the line that is typed after it.
+    """
+
+    def __init__(self, console: Console, read: Callable[[str], str]) -> None:
         self._console = console
         self._read = read
 
@@ -45,9 +57,9 @@ class Screen:
         self._console.print(Text(line), soft_wrap=True)
 
     def ask(self, question: str) -> str:
-        """A line that was typed; EOFError when there is nobody any more."""
-        self._console.print(Text(question, "bold"), end="")
-        return self._read().strip()
+        """A line that was typed, as far as it can be shown; EOFError when nobody is there."""
+        typed = self._read(question)
+        return "".join(one if one.isprintable() else " " for one in typed).strip()
 
     def wrapped(self, paragraphs: Sequence[str]) -> list[str]:
         """Paragraphs as lines; later lines of one are indented as its columns are."""

@@ -117,10 +117,11 @@ class Sitting:
         return self._match.state.prompt
 
     def _next(self) -> int:
-        """Who answers now; the seed decides among several, so that a race is fair."""
+        """Who answers now; the seed draws one order for a question, so that a race is fair."""
         pending = self._match.pending()
-        order = Random(f"{self._seed}/{self._prompt()}")
-        return order.choice(pending) if len(pending) > 1 else pending[0]
+        order = list(range(self.seats))
+        Random(f"{self._seed}/{self._prompt()}").shuffle(order)
+        return next(seat for seat in order if seat in pending)
 
 
 def sit_down(

@@ -3,6 +3,8 @@
 hidden = hidden
 list-empty = nothing
 list-last = { $head } and { $last }
+list-you = you
+list-yourself = yourself
 
 ## Events of the engine
 
@@ -48,7 +50,7 @@ refusal-arena-folder-busy = Another arena is at work in { $folder }.
 refusal-arena-other-contest = The contest in { $folder } is another one: its { $what } is { $played }, not { $asked }.
 refusal-arena-ledger-damaged = { $file } is damaged at line { $line }.
 refusal-arena-unwritable = { $file } cannot be written: { $reason }.
-refusal-extra-missing = { $what } needs more than is installed here: pip install 'backroom[{ $extra }]'.
+refusal-extra-missing = { $what } needs more than is installed here: in a checkout of Backroom, pip install -e '.[{ $extra }]'.
 refusal-ray-unreachable = There is no Ray cluster at { $address }.
 refusal-ray-other-version = The Ray cluster has Backroom { $there }, here it is { $here }.
 
@@ -65,11 +67,18 @@ refusal-not-a-number = “{ $text }” is not a number.
 
 refusal-not-a-record = This is not a Backroom record.
 refusal-record-damaged = The record is damaged: { $detail }.
+refusal-record-bad-heading = The first lines of the record are damaged.
+refusal-record-bad-line = Line { $line } of the record is damaged: “{ $text }”.
+refusal-record-bad-move = Move { $move } of the record cannot be played: “{ $text }”.
+refusal-record-line-missing = The record is damaged: its line “{ $name }” is missing.
+refusal-record-line-too-short = Such a line has a kind, a question, a seat and an action: “move 3 0 draw”.
+refusal-record-players-do-not-fit = The record is damaged: it has { $seats } seats and { $players } players.
 refusal-record-differs = The record is damaged: it does not replay to what it says.
 refusal-record-game-unknown = The record is of a game that is not known here: “{ $game }”.
 refusal-record-rules-unknown = The record is of rules version { $rules }, which is not known here.
 refusal-record-chance-missing = The record is damaged: chance “{ $label }” is missing.
 refusal-record-chance-differs = The record is damaged: chance “{ $recorded }” stands where “{ $label }” belongs.
+refusal-unknown-chance = This game draws no “{ $label }”.
 refusal-record-entry-unknown = The record is damaged: “{ $kind }” is not a kind of entry.
 refusal-record-goes-on = The record is damaged: it goes on after its end with “{ $line }”.
 refusal-record-without-start = The record is damaged: it has no start.

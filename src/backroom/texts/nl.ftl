@@ -3,6 +3,8 @@
 hidden = verborgen
 list-empty = niets
 list-last = { $head } en { $last }
+list-you = jou
+list-yourself = jezelf
 
 ## Gebeurtenissen van de motor
 
@@ -38,8 +40,8 @@ refusal-option-needs-seats = Optie { $option }={ $value } is voor { $allowed } s
 refusal-unknown-bot = Er is geen bot ‘{ $bot }’; dit spel heeft { $known }.
 refusal-bot-without-game = Bot { $bot } speelt geen { $game }.
 refusal-bots-do-not-fit = { $given } bots passen niet op { $seats } plaatsen: noem er één voor alle plaatsen, of één per plaats.
-refusal-unknown-game = Er is geen spel ‘{ $game }’; er is { $known }.
-refusal-no-game-named = Welk spel? Er is { $known }.
+refusal-unknown-game = Er is geen spel ‘{ $game }’; er zijn { $known }.
+refusal-no-game-named = Welk spel? Er zijn { $known }.
 refusal-bad-option-form = ‘{ $text }’ is geen optie; schrijf NAAM=WAARDE.
 refusal-bad-seat = Er is geen plaats { $seat } aan deze tafel: de plaatsen zijn 0 tot en met { $last }.
 refusal-arena-resume-without-folder = Wat moet er worden voortgezet? Bij --resume hoort --out met de map van de wedstrijd.
@@ -48,7 +50,7 @@ refusal-arena-folder-busy = In { $folder } is al een andere arena aan het werk.
 refusal-arena-other-contest = De wedstrijd in { $folder } is een andere: daar is { $what } { $played }, niet { $asked }.
 refusal-arena-ledger-damaged = { $file } is beschadigd op regel { $line }.
 refusal-arena-unwritable = { $file } kan niet worden geschreven: { $reason }.
-refusal-extra-missing = Voor { $what } is meer nodig dan hier is geïnstalleerd: pip install 'backroom[{ $extra }]'.
+refusal-extra-missing = Voor { $what } is meer nodig dan hier is geïnstalleerd: pip install -e '.[{ $extra }]' in een werkkopie van Backroom.
 refusal-ray-unreachable = Er is geen Ray-cluster op { $address }.
 refusal-ray-other-version = Het Ray-cluster heeft Backroom { $there }, hier is het { $here }.
 
@@ -65,11 +67,18 @@ refusal-not-a-number = ‘{ $text }’ is geen getal.
 
 refusal-not-a-record = Dit is geen partijverslag van Backroom.
 refusal-record-damaged = Het verslag is beschadigd: { $detail }.
+refusal-record-bad-heading = De eerste regels van het verslag zijn beschadigd.
+refusal-record-bad-line = Regel { $line } van het verslag is beschadigd: ‘{ $text }’.
+refusal-record-bad-move = Zet { $move } van het verslag kan niet worden gespeeld: ‘{ $text }’.
+refusal-record-line-missing = Het verslag is beschadigd: de regel ‘{ $name }’ ontbreekt.
+refusal-record-line-too-short = Op zo’n regel horen een soort, een vraag, een plaats en een actie: ‘move 3 0 draw’.
+refusal-record-players-do-not-fit = Het verslag is beschadigd: het heeft { $seats } plaatsen en { $players } spelers.
 refusal-record-differs = Het verslag is beschadigd: naspelen geeft iets anders dan er staat.
 refusal-record-game-unknown = Het verslag is van een spel dat hier onbekend is: ‘{ $game }’.
 refusal-record-rules-unknown = Het verslag is van regelversie { $rules }; die is hier onbekend.
 refusal-record-chance-missing = Het verslag is beschadigd: toeval ‘{ $label }’ ontbreekt.
 refusal-record-chance-differs = Het verslag is beschadigd: toeval ‘{ $recorded }’ staat waar ‘{ $label }’ hoort.
+refusal-unknown-chance = In dit spel wordt geen ‘{ $label }’ getrokken.
 refusal-record-entry-unknown = Het verslag is beschadigd: ‘{ $kind }’ is geen soort regel.
 refusal-record-goes-on = Het verslag is beschadigd: het gaat na het einde verder met ‘{ $line }’.
 refusal-record-without-start = Het verslag is beschadigd: het begin ontbreekt.

@@ -9,11 +9,14 @@ its trailing digits: `red7` is `card-red` with `$number` 7, and `7` is `<domain>
 
 Variables are the argument names, in words. `$you` is `yes` if the acting seat (the argument
 `seat`, else the first seat named) is the reader; `$<name>-you` says so of each seat named, and
-`$<name>-count` counts a list.
+`$<name>-count` counts a list. A list of seats is of those to whom something is done: in it the
+reader is `list-you`, or `list-yourself` if he acts. What is said is quoted, so its `$you` is
+always `no`: whoever speaks does not call himself you.
 """
 
 import re
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final, TypeAlias
 
 from backroom.engine.domains import HIDDEN, Domain, Numbers
@@ -51,11 +54,19 @@ class Words:
 
     def action(self, action: int) -> str:
         """An action as an order: what one does."""
-        return self._called("action", self.game.actions, action)
+        return self._called("action", self.game.actions, action, {})
+
+    def picks(self, picks: Sequence[int]) -> str:
+        """The picks of one choice, in their order; several of one kind are told as one."""
+        told: list[str] = []
+        for _, some in groupby(picks, lambda pick: self.game.actions.verb_of[pick].name):
+            alike = list(some)
+            told += [self._together(alike)] if len(alike) > 1 else map(self.action, alike)
+        return " · ".join(told)
 
     def say(self, say: int) -> str:
-        """Something that can be said at the table."""
-        return self._called("say", self.game.says, say)
+        """Something that can be said at the table, in the words of whoever says it."""
+        return self._called("say", self.game.says, say, {"you": "no"})
 
     def started_action(self, action: int, known: int) -> str:
         """An action of which only the first arguments are chosen; dots stand for the rest."""
@@ -99,30 +110,49 @@ class Words:
             return told[0] if told else self.text("list-empty")
         return self.text("list-last", {"head": ", ".join(told[:-1]), "last": told[-1]})
 
-    def _called(self, room: str, table: ActionTable, number: int) -> str:
+    def _together(self, picks: Sequence[int]) -> str:
+        """Actions of one verb, with what they are about as a list."""
+        table = self.game.actions
+        args = table.verb_of[picks[0]].args
+        values = zip(*(table.args_of[pick] for pick in picks), strict=True)
+        lists = {
+            arg.name: self.listed([self.value(arg.domain, one) for one in some])
+            for arg, some in zip(args, values, strict=True)
+        }
+        return self._called("action", table, picks[0], dict(lists))
+
+    def _called(self, room: str, table: ActionTable, number: int, more: Variables) -> str:
         verb = table.verb_of[number]
-        return self.text(f"{room}-{verb.name}", self._variables(verb, table.args_of[number]))
+        told = self._variables(verb, table.args_of[number])
+        return self.text(f"{room}-{verb.name}", told | more)
 
     def _variables(self, verb: Verb, values: Values) -> Variables:
-        told: Variables = {"you": "no"}
+        acting = acting_seat(verb, values)
+        told: Variables = {"you": self._is_reader(acting)}
         for arg, value in zip(verb.args, values, strict=True):
-            told[arg.name] = self._argument(arg, value)
+            told[arg.name] = self._argument(arg, value, acting)
             if isinstance(value, tuple):
                 told[f"{arg.name}-count"] = len(value)
             elif arg.domain.turns:
                 told[f"{arg.name}-you"] = self._is_reader(value)
-        acting = acting_seat(verb, values)
-        return told | {"you": self._is_reader(acting)}
+        return told
 
     def _is_reader(self, seat: int) -> str:
         return "yes" if seat == self.reader != SPECTATOR else "no"
 
-    def _argument(self, arg: Arg, value: int | tuple[int, ...]) -> object:
-        if isinstance(value, tuple):
+    def _argument(self, arg: Arg, value: int | tuple[int, ...], acting: int) -> object:
+        if not isinstance(value, tuple):
+            return self._value(arg.domain, value)
+        if arg.domain.turns:
             # Nobody is named twice: both cards of a Snitch may go to one player.
-            things = dict.fromkeys(value) if arg.domain.turns else value
-            return self.listed([self.value(arg.domain, one) for one in things])
-        return self._value(arg.domain, value)
+            return self.listed([self._target(seat, acting) for seat in dict.fromkeys(value)])
+        return self.listed([self.value(arg.domain, one) for one in value])
+
+    def _target(self, seat: int, acting: int) -> str:
+        """A player in a list; the reader is spoken to."""
+        if seat != self.reader:
+            return self.names[seat]
+        return self.text("list-yourself" if seat == acting else "list-you")
 
     def _value(self, domain: Domain, value: int) -> object:
         if value == HIDDEN:

@@ -130,6 +130,57 @@ def test_the_gangster_moves_no_blocked_card_and_finds_no_empty_hand() -> None:
     assert scene.play("aim 1").offers() == ["pick 2"]
 
 
+def test_the_gangster_moves_no_blocked_card_of_his_own_player_either() -> None:
+    """O12: the other own card may go."""
+    scene = discarded("gangster", text=f"{TABLE}; blockers=patrol.1.0.0.2").play("aim 0")
+
+    assert scene.offers() == ["pick 2"]
+    assert scene.refusal("pick 1") == "card-is-blocked"
+
+
+@pytest.mark.parametrize(
+    ("power", "begun", "blocked", "no_card"),
+    [
+        ("gangster", "aim 0, pick 2, aim 1", "pick 2", "pick 3"),
+        ("mole", "", "peek 1", "peek 3"),
+        ("driver", "", "throw 1", "throw 3"),
+        ("safecracker", "", "crack 1", "crack 3"),
+        ("patrol", "aim 1", "pick 2", "pick 3"),
+    ],
+)
+def test_a_blocked_card_is_refused_with_its_reason(
+    power: str, begun: str, blocked: str, no_card: str
+) -> None:
+    """O19: everybody sees the Patrol, so it may be named."""
+    text = f"{TABLE}; deck={power},mole; blockers=patrol.1.0.0.2,patrol.2.1.1.2"
+    scene = discarded(power, text=text)
+    if begun:
+        scene.play(begun)
+
+    assert scene.refusal(blocked) == "card-is-blocked"
+    assert scene.refusal(no_card) == "illegal-action"
+
+
+@pytest.mark.parametrize("power", ["lady", "snitch", "mamma"])
+def test_who_is_under_mamma_is_refused_with_that_reason(power: str) -> None:
+    """O13, O14, O18: she lies open before him."""
+    text = f"{TABLE}; deck={power},mole; blockers=mamma.2.1.-1.2"
+    scene = discarded(power, text=text)
+
+    assert scene.offers() == ["decline", "aim 2"]
+    assert scene.refusal("aim 1") == "player-under-mamma"
+    assert scene.refusal("aim 0") == "illegal-action"
+
+
+def test_the_patrol_finds_no_card_where_all_are_blocked() -> None:
+    """O19: nor before a player is named."""
+    text = "hands=bottle1|bottle6|bottle4; deck=patrol,mole; blockers=patrol.2.1.0.2"
+    scene = discarded("patrol", text=text)
+
+    assert scene.refusal("aim 1") == "illegal-action"
+    assert scene.refusal("pick 1") == "illegal-action"
+
+
 def test_the_lady_shuffles_an_opponents_hand() -> None:
     """O13: unseen by all."""
     scene = discarded("lady", shuffled="bottle3 bottle6").play("aim 1", "pass")

@@ -127,6 +127,15 @@ def test_a_blocked_card_does_not_race() -> None:
     assert scene.offers(1) == ["pass", "claim 2"]
 
 
+@pytest.mark.parametrize("race", [RACE, SEALED_RACE])
+def test_a_blocked_card_in_a_race_is_refused_with_its_reason(race: str) -> None:
+    """O9, O19: everybody sees the Patrol."""
+    scene = Scene(f"{race}; blockers=patrol.2.1.0.2", options=SEALED)
+
+    assert scene.refusal("1: claim 1") == "card-is-blocked"
+    assert scene.refusal("1: claim 3") == "illegal-action"
+
+
 def test_who_has_no_free_card_is_not_asked() -> None:
     """O9: everybody can see that he has nothing to show."""
     scene = Scene(
@@ -198,6 +207,23 @@ def test_two_bottles_of_the_driver_open_one_race_for_both_values() -> None:
     scene.play("1: claim 1")
 
     assert scene.hand(1) == ""
+    assert scene.step == "turn.1"
+
+
+def test_two_bottles_of_the_driver_open_one_sealed_race_for_both_values() -> None:
+    """O9, O10, `sealed`: either value counts, still one card in all."""
+    scene = Scene(
+        "hands=bottle1,bottle2,bottle5|bottle2|bottle1; discards=driver; steps=end.0|driver.0",
+        options=SEALED,
+        order="1",
+    )
+
+    scene.play("throw 1, throw 2")
+    assert scene.step == "sealed_race.0.1"
+    scene.play("0: pass", "1: claim 1", "2: claim 1")
+
+    assert scene.heard("hit") == ["hit 1 1 bottle2"]
+    assert scene.hand(2) == "bottle1"
     assert scene.step == "turn.1"
 
 

@@ -87,6 +87,8 @@ def test_a_blocked_killer_cannot_answer() -> None:
     scene = aimed("mamma", "aim 1", text=f"{TABLE}; blockers=patrol.2.1.0.2")
 
     assert scene.offers() == ["pass", "kill 2"]
+    assert scene.refusal("kill 1") == "card-is-blocked"
+    assert scene.refusal("kill 3") == "illegal-action"
 
 
 def test_who_has_only_blocked_cards_is_not_asked() -> None:

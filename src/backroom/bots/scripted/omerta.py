@@ -38,10 +38,10 @@ from backroom.games.omerta.cards import (
 )
 from backroom.games.omerta.rules.race import Race, SealedRace
 from backroom.games.omerta.scoring import FALSE_CALL, MOST_TO_CALL
-from backroom.games.omerta.state import FACE, KNOWERS
+from backroom.games.omerta.state import FACE, KNOWERS, UNKNOWN
 from backroom.games.omerta.view import OmertaView
 
-from .omerta_guess import Guess
+from .omerta_guess import KEPT, Guess
 
 # What it is worth, in points, to know a card, to win a race for one, and to fire a power.
 INSIGHT: Final = 1.5
@@ -62,7 +62,9 @@ Thought: TypeAlias = Callable[["OmertaMind"], Choice]
 class OmertaBot:
     """Remembers what it saw, but for a share of its own cards that it forgets on purpose.
 
-    One that keeps score turns on whoever leads the match, not the round alone.
+    One that keeps score turns on whoever leads the match, not the round alone. Asked by a
+    person without memory aid it sees no remembered face (O3), only which cards the person has
+    looked at: it says so, and gives `no-hint` where the answer hangs on those alone.
     """
 
     reasons = (
@@ -81,11 +83,16 @@ class OmertaBot:
         "no-killer",
         "gangster",
         "leader",
+        "match-leader",
+        "lady",
         "mole",
+        "look-again",
         "driver",
         "driver-enough",
         "vault",
         "no-use",
+        "remember",
+        "no-hint",
     )
 
     def __init__(self, forgets: float = 0.0, *, keeps_score: bool = False) -> None:
@@ -115,6 +122,20 @@ class OmertaMind:
         self.seat = decision.seat
         self.legal = decision.legal
         self.guess = guess
+        hand = view.hands[self.seat]
+        self.seen = [slot for slot, code in enumerate(hand) if self._is_seen(code)]
+
+    def _is_seen(self, code: int) -> bool:
+        """Whether a person has looked at a card whose face this view leaves out (O3)."""
+        return code & FACE == UNKNOWN and code & KNOWERS[self.seat] != 0
+
+    def honest(self, reason: str) -> str:
+        """A reason that speaks of what is known, if nothing of that is left out."""
+        return "remember" if self.seen else reason
+
+    def worth(self, slot: int) -> float:
+        """The points to be expected of an own card; one that was seen and kept is low."""
+        return KEPT if slot in self.seen else self.guess.worth(self.seat, slot)
 
     def can(self, action: int) -> bool:
         """Whether an action is legal."""
@@ -127,7 +148,7 @@ class OmertaMind:
 
     def worst(self, slots: list[int]) -> int:
         """The slot with most points to be expected; unknown ones first among equals."""
-        return max(slots, key=lambda slot: self.guess.worth(self.seat, slot))
+        return max(slots, key=self.worth)
 
     def victims(self) -> list[int]:
         """The players that can be aimed at."""
@@ -136,6 +157,10 @@ class OmertaMind:
     def leader(self) -> int:
         """Of those, the one who seems to have least, in this round or in all."""
         return min(self.victims(), key=self._points)
+
+    def why_leader(self) -> str:
+        """What the leader leads in."""
+        return "match-leader" if self._keeps_score and self.view.sheet else "leader"
 
     def _points(self, seat: int) -> float:
         so_far = 0
@@ -157,8 +182,8 @@ def turn(mind: OmertaMind) -> Choice:
     if not mind.can(DRAW) and not mind.can(TAKE):
         return Choice(PASS, "nothing-to-draw")
     if mind.can(TAKE) and (not mind.can(DRAW) or _is_worth_taking(mind)):
-        return Choice(TAKE, "take-low")
-    return Choice(DRAW, "wait-to-call" if mind.guess.is_sure() else "draw-deck")
+        return Choice(TAKE, mind.honest("take-low"))
+    return Choice(DRAW, "wait-to-call" if mind.guess.is_sure() else mind.honest("draw-deck"))
 
 
 def _should_call(guess: Guess) -> bool:
@@ -175,7 +200,7 @@ def _should_call(guess: Guess) -> bool:
 def _is_worth_taking(mind: OmertaMind) -> bool:
     top = mind.view.discards[-1]
     slots = list(mind.guess.slots(mind.seat))
-    worst = mind.guess.worth(mind.seat, mind.worst(slots))
+    worst = mind.worth(mind.worst(slots))
     gain = worst - POINTS[top] - SEEN_BY_ALL - ANY_POWER
     return gain > 0 and gain > mind.guess.gain_of_a_draw(worst)
 
@@ -183,15 +208,22 @@ def _is_worth_taking(mind: OmertaMind) -> bool:
 def keep(mind: OmertaMind) -> Choice:
     """The slot or the discard that leaves most room below."""
     drawn = mind.view.drawn
-    best = Choice(DISCARD, "dump")
+    best = Choice(DISCARD, mind.honest("dump"))
     score = _dumped(mind, drawn, HIDDEN) if mind.can(DISCARD) else -1000.0
     for slot in mind.own(SWAP):
         face = mind.guess.face(mind.seat, slot)
-        gain = mind.guess.worth(mind.seat, slot) - POINTS[drawn]
-        gain += _dumped(mind, face, slot) if face != HIDDEN else INSIGHT + ANY_POWER
+        gain = mind.worth(slot) - POINTS[drawn]
+        if slot in mind.seen:
+            reason = "no-hint"
+        elif face == HIDDEN:
+            reason = "see-unknown"
+            gain += INSIGHT + ANY_POWER
+        else:
+            reason = "keep-low"
+            gain += _dumped(mind, face, slot)
         if gain > score:
             score = gain
-            best = Choice(SWAP + slot, "see-unknown" if face == HIDDEN else "keep-low")
+            best = Choice(SWAP + slot, reason)
     return best
 
 
@@ -225,7 +257,7 @@ def race(mind: OmertaMind) -> Choice:
     sure = [slot for slot in mind.own(CLAIM) if mind.guess.face(mind.seat, slot) in wanted]
     if sure:
         return Choice(CLAIM + mind.worst(sure), "race-sure")
-    return Choice(PASS, "race-unsure")
+    return Choice(PASS, mind.honest("race-unsure"))
 
 
 def strike(mind: OmertaMind) -> Choice:
@@ -233,7 +265,7 @@ def strike(mind: OmertaMind) -> Choice:
     for slot in mind.own(KILL):
         if mind.guess.face(mind.seat, slot) == KILLER:
             return Choice(KILL + slot, "killer")
-    return Choice(PASS, "no-killer")
+    return Choice(PASS, mind.honest("no-killer"))
 
 
 def gangster(mind: OmertaMind) -> Choice:
@@ -242,19 +274,19 @@ def gangster(mind: OmertaMind) -> Choice:
     if len(draft) in (1, 3):
         victim = draft[-1] - AIM
         slots = [action - PICK for action in mind.legal]
-        worth = {slot: mind.guess.worth(victim, slot) for slot in slots}
-        choose = max if victim == mind.seat else min
-        return Choice(PICK + choose(slots, key=worth.__getitem__), "gangster")
+        if victim == mind.seat:
+            return Choice(PICK + mind.worst(slots), mind.honest("gangster"))
+        best_slot = min(slots, key=lambda slot: mind.guess.worth(victim, slot))
+        return Choice(PICK + best_slot, mind.honest("gangster"))
     if len(draft) == 2:
-        return Choice(AIM + min(mind.victims(), key=lambda seat: _best(mind, seat)), "gangster")
+        victim = min(mind.victims(), key=lambda seat: _best(mind, seat))
+        return Choice(AIM + victim, mind.honest("gangster"))
     others = [seat for seat in range(mind.view.seats) if seat != mind.seat]
     best = min(_best(mind, seat) for seat in others)
     slots = list(mind.guess.slots(mind.seat))
-    if mind.can(AIM + mind.seat):
-        worst = mind.guess.worth(mind.seat, mind.worst(slots))
-        if worst - best >= WORTH_A_SWAP:
-            return Choice(AIM + mind.seat, "gangster")
-    return Choice(DECLINE, "no-use")
+    if mind.can(AIM + mind.seat) and mind.worth(mind.worst(slots)) - best >= WORTH_A_SWAP:
+        return Choice(AIM + mind.seat, mind.honest("gangster"))
+    return Choice(DECLINE, mind.honest("no-use"))
 
 
 def _best(mind: OmertaMind, seat: int) -> float:
@@ -264,7 +296,7 @@ def _best(mind: OmertaMind, seat: int) -> float:
 
 def leader(mind: OmertaMind) -> Choice:
     """Snitch and Mamma: whoever seems to have least."""
-    return Choice(AIM + mind.leader(), "leader")
+    return Choice(AIM + mind.leader(), mind.why_leader())
 
 
 def lady(mind: OmertaMind) -> Choice:
@@ -275,7 +307,7 @@ def lady(mind: OmertaMind) -> Choice:
         return sum(1 for code in hands[seat] if code & KNOWERS[seat])
 
     best = max(mind.victims(), key=knows)
-    return Choice(AIM + best, "leader") if knows(best) else Choice(DECLINE, "no-use")
+    return Choice(AIM + best, "lady") if knows(best) else Choice(DECLINE, "no-use")
 
 
 def patrol(mind: OmertaMind) -> Choice:
@@ -284,15 +316,17 @@ def patrol(mind: OmertaMind) -> Choice:
         return leader(mind)
     victim = mind.view.draft[0] - AIM
     heaviest = max(mind.legal, key=lambda action: mind.guess.worth(victim, action - PICK))
-    return Choice(heaviest, "leader")
+    return Choice(heaviest, mind.why_leader())
 
 
 def mole(mind: OmertaMind) -> Choice:
     """A card that is not known yet."""
-    unknown = [slot for slot in mind.own(PEEK) if mind.guess.face(mind.seat, slot) == HIDDEN]
-    if unknown:
-        return Choice(PEEK + mind.worst(unknown), "mole")
-    return Choice(DECLINE, "no-use")
+    slots = mind.own(PEEK)
+    unknown = [slot for slot in slots if mind.guess.face(mind.seat, slot) == HIDDEN]
+    never_seen = [slot for slot in unknown if slot not in mind.seen]
+    if never_seen:
+        return Choice(PEEK + mind.worst(never_seen), "mole")
+    return Choice(PEEK + unknown[0], "look-again") if unknown else Choice(DECLINE, "no-use")
 
 
 def driver(mind: OmertaMind) -> Choice:
@@ -302,10 +336,10 @@ def driver(mind: OmertaMind) -> Choice:
         return (
             Choice(THROW + mind.worst(sure), "driver")
             if sure
-            else Choice(DONE, "driver-enough")
+            else Choice(DONE, mind.honest("driver-enough"))
         )
     if not sure:
-        return Choice(DECLINE, "no-use")
+        return Choice(DECLINE, mind.honest("no-use"))
     heaviest = sorted(sure, key=lambda slot: mind.guess.worth(mind.seat, slot))[-2:]
     return Choice(THROW + min(heaviest), "driver")
 
@@ -315,11 +349,11 @@ def vault(mind: OmertaMind) -> Choice:
     points = [POINTS[code & FACE] for code in mind.view.vault]
     best = points.index(min(points))
     if mind.view.draft:
-        return Choice(OPEN + best, "vault")
+        return Choice(OPEN + best, mind.honest("vault"))
     slot = mind.worst(mind.own(CRACK))
-    if mind.guess.worth(mind.seat, slot) > points[best]:
-        return Choice(CRACK + slot, "vault")
-    return Choice(DECLINE, "no-use")
+    if mind.worth(slot) > points[best]:
+        return Choice(CRACK + slot, "no-hint" if slot in mind.seen else mind.honest("vault"))
+    return Choice(DECLINE, mind.honest("no-use"))
 
 
 THOUGHTS: Final[dict[str, Thought]] = {

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from typing import Final
 
 from backroom.bots.registry import quick_bot
 from backroom.engine.errors import NotYourPrompt
@@ -14,6 +15,9 @@ from backroom.server.seats import own_seat
 from backroom.server.table import Table
 from backroom.server.thinking import DUE_SECONDS
 from backroom.server.words import refused
+
+# The reason of a bot that has nothing honest to say.
+NO_HINT: Final = "no-hint"
 
 
 async def run(table: Table, connection: Connection, frame: wire.Hint) -> None:
@@ -47,10 +51,16 @@ async def _advise(
         (action,) = fanout.actions(live.game, (told.action,))
     except Exception as error:  # whatever a bot does wrong, the person hears of it
         logs.failure("hint", error, table=table.doc.id, bot=asked.level)
-        sentence = refused(NotNow("no-advice"), connection.language, None, live.game.name)
-        connection.send(sentence)
+        _refuse(connection, live, NotNow("no-advice"))
         return
-    connection.send(wire.Advice(frame.prompt, frame.prefix, action, told.reason))
+    if told.reason == NO_HINT:
+        _refuse(connection, live, NotNow("no-hint"))
+    else:
+        connection.send(wire.Advice(frame.prompt, frame.prefix, action, told.reason))
+
+
+def _refuse(connection: Connection, live: LiveMatch, refusal: NotNow) -> None:
+    connection.send(refused(refusal, connection.language, None, live.game.name))
 
 
 async def _answer(table: Table, live: LiveMatch, asked: botwork.Question) -> botwork.Told:

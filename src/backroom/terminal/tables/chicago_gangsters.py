@@ -1,9 +1,12 @@
 """The table of Chicago Gangsters at 80 columns, readable without colour.
 
-Two lines a player: role, clan, cards in hand, bottles and what lies before him; then his
-persons and what everybody has seen in his hand. A card is a letter for its kind and its value.
+A player is a line, or as many as it takes: role, clan, cards in hand, bottles and what lies
+before him; then his persons and what everybody has seen in his hand. A card is a letter for its
+kind and its value. Nothing is cut off: what does not fit goes on in the next line.
 """
 
+import textwrap
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
@@ -31,8 +34,8 @@ from backroom.games.chicago_gangsters.view import GangstersView
 from backroom.texts.words import Words
 
 QUIET: Final = frozenset(("closed", "spent"))
-NAME_WIDTH: Final = 10
-CLAN_WIDTH: Final = 9
+NAME_WIDTH: Final = 7
+CLAN_WIDTH: Final = 8
 INDENT: Final = "      "
 LETTERS: Final = {1: "table-weapon", 2: "table-bribe", 4: "table-blackmail"}
 STYLES: Final = {1: "red", 2: "green", 4: "magenta"}
@@ -41,16 +44,14 @@ SIGNS: Final = ("?", "&", "&", " ")
 
 def draw(view: GangstersView, words: Words, width: int) -> list[Text]:
     """The round, the loot, the players by side, the sums and the own hand."""
-    lines = [_round(view, words), _loot(view, words)]
+    lines = _wrapped(_round(view, words), width, "bold")
+    lines += _wrapped(_loot(view, words), width)
     for seat in _order(view):
-        lines += [_player(view, words, seat), _people(view, words, seat)]
-    lines.append(_sums(view, words))
+        lines += _flowing(_player(view, words, seat), _belongings(view, words, seat), width)
+    lines += _wrapped(_sums(view, words), width)
     if view.seat >= 0:
-        lines.append(_hand(view, words))
-    lines.append(Text(words.text("table-legend"), "dim"))
-    for line in lines:
-        line.truncate(width, overflow="ellipsis")
-    return lines
+        lines += _flowing(Text(words.text("table-hand"), "bold"), _hand(view, words), width)
+    return [*lines, *_wrapped(words.text("table-legend"), width, "dim")]
 
 
 def note(view: GangstersView, words: Words, action: int) -> str:
@@ -65,6 +66,21 @@ def note(view: GangstersView, words: Words, action: int) -> str:
     return ""
 
 
+def _wrapped(line: str, width: int, style: str = "") -> list[Text]:
+    parts = textwrap.wrap(line, width, subsequent_indent=INDENT)
+    return [Text(part, style) for part in parts]
+
+
+def _flowing(head: Text, parts: Sequence[Text], width: int) -> list[Text]:
+    """Parts one after the other behind a heading, on as many lines as they need."""
+    lines = [head]
+    for part in parts:
+        if lines[-1].cell_len + 1 + part.cell_len > width:
+            lines.append(Text(INDENT[1:]))
+        lines[-1].append(" ").append_text(part)
+    return lines
+
+
 def _usable(view: GangstersView) -> int:
     kinds = ALLOWS[view.district]
     for bit, kind in SPECIALISTS:
@@ -73,27 +89,27 @@ def _usable(view: GangstersView) -> int:
     return kinds
 
 
-def _round(view: GangstersView, words: Words) -> Text:
+def _round(view: GangstersView, words: Words) -> str:
     """Number, district and the person on offer."""
     if view.coalition == END_CARD:
-        return Text(words.text("table-over"), "bold")
+        return words.text("table-over")
     number = ALL_PACTS - len([card for card in view.coalitions if card != END_CARD])
     told: dict[str, object] = {
         "number": number,
         "district": words.value(DISTRICT, view.district),
         "person": _person(words, view.person) if view.person >= 0 else "-",
     }
-    return Text(words.text("table-round", told), "bold")
+    return words.text("table-round", told)
 
 
-def _loot(view: GangstersView, words: Words) -> Text:
+def _loot(view: GangstersView, words: Words) -> str:
     """The packages of winners and losers."""
     packages = [_package(words, package) for package in LOOTS[view.loot]]
     told: dict[str, object] = {
         "winners": " | ".join(packages[:2]),
         "losers": " | ".join(packages[2:]),
     }
-    return Text(words.text("table-loot", told))
+    return words.text("table-loot", told)
 
 
 def _package(words: Words, package: Package) -> str:
@@ -115,18 +131,21 @@ def _order(view: GangstersView) -> list[int]:
 
 
 def _player(view: GangstersView, words: Words, seat: int) -> Text:
-    """Who it is, how rich, and the cards before him."""
+    """Who it is, and on which side."""
     mark = ">" if view.waiting >> seat & 1 else " "
     name = words.names[seat][:NAME_WIDTH]
+    head = f"{mark}{_sign(view, words, seat)} {name:{NAME_WIDTH}} {_role(view, words, seat)}"
+    return Text(head, "bold" if seat == view.seat else "")
+
+
+def _belongings(view: GangstersView, words: Words, seat: int) -> list[Text]:
+    """How rich he is, the cards before him and his persons."""
     told: dict[str, object] = {
         "hand": f"{view.sizes[seat]:>2}",
         "bottles": f"{view.bottles[seat]:>2}",
     }
-    head = f"{mark}{_sign(view, words, seat)} {name:{NAME_WIDTH}} {_role(view, words, seat)}"
-    line = Text(head, "bold" if seat == view.seat else "")
-    line.append(words.text("table-player", told))
-    line.append_text(_front(view, words, seat))
-    return line
+    rich = Text(words.text("table-player", told))
+    return [rich, *_front(view, words, seat), *_people(view, words, seat)]
 
 
 def _sign(view: GangstersView, words: Words, seat: int) -> str:
@@ -144,43 +163,43 @@ def _role(view: GangstersView, words: Words, seat: int) -> str:
     return f"{words.value(CLAN, view.holders.index(seat)):{CLAN_WIDTH}}"
 
 
-def _front(view: GangstersView, words: Words, seat: int) -> Text:
+def _front(view: GangstersView, words: Words, seat: int) -> list[Text]:
     """Cards that can be seen before a player, and how many cannot."""
-    line = Text("  ")
     shown = faces_of(view.committed, seat * FACES)
-    for face in shown:
-        line.append_text(card_text(words, face)).append(" ")
+    parts = [card_text(words, face) for face in shown]
     if seat == view.mr_x and view.lurking and not shown:
-        line.append(words.text("table-lurking", {"count": view.lurking}))
+        parts.append(Text(words.text("table-lurking", {"count": view.lurking})))
     if view.hides and seat == view.line_up[0]:
         own = f"({card_text(words, view.hidden).plain})" if view.hidden >= 0 else "(?)"
-        line.append(own, "bold")
+        parts.append(Text(own, "bold"))
     if seat == view.brawling:
-        line.append(" x2", "bold")
-    return line
+        parts.append(Text("x2", "bold"))
+    return parts
 
 
-def _people(view: GangstersView, words: Words, seat: int) -> Text:
+def _people(view: GangstersView, words: Words, seat: int) -> list[Text]:
     """Persons with their values, godfather points, and what was seen return to the hand."""
-    held = [n for n in range(len(PERSONS)) if view.persons[seat] & PERSON_BITS[n]]
-    line = Text(INDENT)
+    parts = []
     if seat == view.godfather:
-        line.append(f"{words.text('table-godfather')} ", "bold")
+        parts.append(Text(words.text("table-godfather"), "bold"))
     if view.options[EXPERT]:
-        line.append(words.text("table-points", {"points": view.points[seat]}))
-    line.append(", ".join(_person(words, person) for person in held) or "-", "dim")
+        parts.append(Text(words.text("table-points", {"points": view.points[seat]}).strip()))
+    held = [n for n in range(len(PERSONS)) if view.persons[seat] & PERSON_BITS[n]]
+    persons = [_person(words, person) for person in held] or ["-"]
+    parts += [Text(f"{one},", "dim") for one in persons[:-1]]
+    parts.append(Text(persons[-1], "dim"))
     known = faces_of(view.known, seat * FACES)
     if known and seat != view.seat:
         cards = " ".join(card_text(words, face).plain for face in known)
-        line.append(f" · {words.text('table-known', {'cards': cards})}")
-    return line
+        parts += map(Text, ["·", *words.text("table-known", {"cards": cards}).split()])
+    return [Text("·"), *parts]
 
 
 def _person(words: Words, person: int) -> str:
     return f"{words.value(PERSON, person)} {PERSONS[person].value}"
 
 
-def _sums(view: GangstersView, words: Words) -> Text:
+def _sums(view: GangstersView, words: Words) -> str:
     """What the sides have announced, and the piles."""
     sums = [str(one) if one >= 0 else "-" for one in view.announced]
     told: dict[str, object] = {
@@ -189,18 +208,16 @@ def _sums(view: GangstersView, words: Words) -> Text:
         "deck": view.deck,
         "discards": sum(view.discards),
     }
-    return Text(words.text("table-sums", told))
+    return words.text("table-sums", told)
 
 
-def _hand(view: GangstersView, words: Words) -> Text:
+def _hand(view: GangstersView, words: Words) -> list[Text]:
     """The own cards; those that are valid here are marked."""
-    line = Text(words.text("table-hand"), "bold")
+    parts = []
     for face in faces_of(view.hand, 0):
-        line.append("  ")
-        line.append_text(card_text(words, face))
-        if view.district >= 0 and KIND_OF[face] & _usable(view):
-            line.append("*")
-    return line
+        is_valid = view.district >= 0 and KIND_OF[face] & _usable(view)
+        parts.append(Text(" ").append_text(card_text(words, face)).append("*" * bool(is_valid)))
+    return parts
 
 
 def card_text(words: Words, face: int) -> Text:

@@ -41,7 +41,15 @@ more = Enter for more, anything else to go back >{ " " }
 older = Enter for what was before, anything else to go back >{ " " }
 back = Enter to go back >{ " " }
 nothing-to-undo = There is nothing to undo: nothing is chosen yet.
-hint = “{ $typed }” is not among the choices. Type a number from 1 to { $last }, or for example: { $example }
+chosen = Chosen: { $picks }
+chosen-so-far = So far: { $picks }
+chosen-in-order = They go in order: what is not in the list yet can come after.
+that-is-all = That is all
+hint = “{ $typed }” is not among the choices. { $last ->
+    [1] Type 1
+   *[other] Type 1 to { $last }
+}, or for example: { $example }
+hint-enough = “{ $typed }” is more than was asked for: { $enough } is enough.
 saved = The match is kept. Go on later with:
 recorded = The match is written down in { $file }
 
@@ -90,6 +98,7 @@ poker-lies = { $business }, { $up ->
 help-terminal =
     How to play here
     Type the number of what you want to do, then the number of the next list, and so on; several numbers with spaces between work too.
+    A choice in several parts is shown once more before it counts.
     You can also write an action in full, as in a record. Enter alone takes the only choice there is.
     ?   this help
     u   undo: one step back in a choice that is not finished

@@ -41,7 +41,15 @@ more = Enter voor meer, iets anders om terug te gaan >{ " " }
 older = Enter voor wat daarvoor kwam, iets anders om terug te gaan >{ " " }
 back = Enter om terug te gaan >{ " " }
 nothing-to-undo = Er is niets om terug te nemen: je hebt nog niets gekozen.
-hint = ‘{ $typed }’ staat niet bij de keuzes. Typ een getal van 1 tot { $last }, of bijvoorbeeld: { $example }
+chosen = Gekozen: { $picks }
+chosen-so-far = Tot nu toe: { $picks }
+chosen-in-order = Kies op volgorde: wat nog niet in de lijst staat, kan daarna.
+that-is-all = Dat is alles
+hint = ‘{ $typed }’ staat er niet bij. { $last ->
+    [1] Typ 1
+   *[other] Typ 1 tot en met { $last }
+}, of bijvoorbeeld: { $example }
+hint-enough = ‘{ $typed }’ is meer dan er gevraagd is: { $enough } is genoeg.
 saved = De partij is bewaard. Ga later verder met:
 recorded = De partij staat in { $file }
 
@@ -90,6 +98,7 @@ poker-lies = { $business }, { $up ->
 help-terminal =
     Zo speel je hier
     Typ het getal van wat je wilt doen, dan dat van de volgende lijst, enzovoort; meer getallen met spaties ertussen mag ook.
+    Een keuze in meer delen zie je nog één keer voordat ze telt.
     Je kunt een actie ook voluit schrijven, zoals in een verslag. Alleen Enter neemt de enige keus die er is.
     ?   deze hulp
     u   terug: één stap terug in een keuze die nog niet af is

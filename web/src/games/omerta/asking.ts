@@ -2,7 +2,7 @@
 import { askedAtEnd, askedToWait, chosenSoFar, type Asked } from "../../lib/asking";
 import { t } from "../../lib/texts.svelte";
 import type { Desk } from "./desk.svelte";
-import { actionName, cardName } from "./words";
+import { actionName, cardName, placeName } from "./words";
 
 /** The question before the player, or whom everybody waits for. */
 export function ask(desk: Desk): Asked {
@@ -19,9 +19,8 @@ function title({ step, race, blow }: Desk): string {
 }
 
 /** The cards a power is aimed at, each with its owner. */
-function targets({ wishes, play, me }: Desk): string {
-  const names = wishes.map(({ owner, slot }) => t("slot-of", { name: play.names[owner] ?? "", number: (slot ?? 0) + 1, you: owner === me ? "yes" : "no" }));
-  return names.join(" ⇄ ");
+function targets({ wishes, play }: Desk): string {
+  return wishes.map(({ owner, slot }) => placeName(owner, slot ?? 0, play.reader)).join(" ⇄ ");
 }
 
 function detail(desk: Desk): string {
@@ -29,6 +28,7 @@ function detail(desk: Desk): string {
   if (choice.taken.length && desk.picksCards && desk.wishes.length) {
     return choice.complete ? targets(desk) : t("asking-more", { told: targets(desk) });
   }
+  if (desk.givesBoth) return t("asking-both", { name: desk.play.names[desk.wishes[0]!.owner] ?? "" });
   const chosen = chosenSoFar(desk.play, (action) => actionName(action, reader));
   if (chosen !== null) return chosen;
   if (desk.step === "keep" && desk.view.drawn) return t(desk.can("discard") ? "asking-keep" : "asking-must-keep", { card: cardName(desk.view.drawn) });

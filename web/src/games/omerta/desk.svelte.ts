@@ -66,7 +66,7 @@ export class Desk {
   /** Whether a click there means something now. */
   isLit(target: Target): boolean {
     if (!this.play.myTurn || this.play.sending) return false;
-    if (target.slot === null) return !this.play.choice.complete && this.opensWith("victim", target.owner, "aim") && !this.picksCards;
+    if (target.slot === null) return this.aimsAt(target.owner);
     if (this.isBlocked(target)) return false;
     if (this.step === "gangster") return target.owner < this.vault;
     if (this.step === "patrol") return this.opensWith("victim", target.owner, "aim");
@@ -74,6 +74,9 @@ export class Desk {
     if (target.owner !== this.me) return false;
     return PAIRS.has(this.step) ? this.step !== "snitch" : this.opens({ slot: String(target.slot + 1) });
   }
+
+  /** The Snitch has one receiver, who gets both cards unless another is named, in any order. */
+  givesBoth = $derived.by(() => this.play.choice.complete && this.step === "snitch" && this.wishes.length === 1);
 
   /** Powers that are aimed at a card, not at a player. */
   picksCards = $derived.by(() => this.step === "gangster" || this.step === "patrol");
@@ -155,6 +158,11 @@ export class Desk {
 
   private opensWith(name: string, seat: number, verb: string): boolean {
     return (this.play.now?.legal ?? []).some((action) => action.verb === verb && action.args[name] === String(seat));
+  }
+
+  private aimsAt(seat: number): boolean {
+    const isOpen = !this.play.choice.complete || (this.givesBoth && this.wishes[0]!.owner !== seat);
+    return isOpen && !this.picksCards && this.opensWith("victim", seat, "aim");
   }
 
   private isBlocked({ owner, slot }: Target): boolean {

@@ -52,3 +52,19 @@ test("a Snitch for one player names that player once", async () => {
 
   expect(eventText({ kind: "aimed", seat: "1", card: "snitch", victims: ["2", "2"], slots: [] }, reader)).toBe("Lucky sends the Snitch to Virginia.");
 });
+
+test.each([
+  ["en", "Lucky sends the Lady to you.", "You send the Gangster to yourself and Lucky, for card 1 and card 2."],
+  ["nl", "Lucky stuurt de Dame naar jou.", "Je stuurt de Gangster naar jezelf en Lucky, voor kaart 1 en kaart 2."],
+] as const)("who is aimed at is spoken to (%s)", async (language, lady, gangster) => {
+  await speak(language);
+
+  expect(eventText({ kind: "aimed", seat: "1", card: "lady", victims: ["0"], slots: [] }, reader)).toBe(lady);
+  expect(eventText({ kind: "aimed", seat: "0", card: "gangster", victims: ["0", "1"], slots: ["1", "2"] }, reader)).toBe(gangster);
+});
+
+test("one point is told in the singular", async () => {
+  await speak("nl");
+
+  expect(eventText({ kind: "scored", seat: "1", points: "1", total: "9", won: "0" }, reader)).toBe("Lucky krijgt 1 punt, 9 in totaal.");
+});

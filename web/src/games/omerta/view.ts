@@ -62,6 +62,18 @@ export function total(view: View, seat: number): number {
   return view.sheet.reduce((sum, row) => sum + (row.points[seat] ?? 0), 0);
 }
 
+export type Pool = View["pools"][number];
+
+/** What is known of mixed cards that all lie in one hand. */
+export function poolsIn(view: View, seat: number): Pool[] {
+  return view.pools.filter(({ places }) => places.every(([owner]) => owner === seat));
+}
+
+/** What is known of mixed cards that lie in several hands, or in the vault. */
+export function spreadPools(view: View): Pool[] {
+  return view.pools.filter(({ places }) => places.some(([owner]) => owner !== places[0]![0] || owner === view.seats));
+}
+
 /** A power on its way to its targets. */
 export interface Blow {
   power: number;

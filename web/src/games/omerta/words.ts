@@ -31,6 +31,13 @@ const DICTIONARY: Dictionary = {
   },
 };
 
+/** A place of a hand or of the vault, as it is called for the reader. */
+export function placeName(owner: number, slot: number, reader: Reader): string {
+  const number = slot + 1;
+  const name = reader.names[owner];
+  return name === undefined ? t("slot-vault", { number }) : t("slot-of", { name, number, you: owner === reader.seat ? "yes" : "no" });
+}
+
 export function actionName(action: Action, reader: Reader): string {
   return tellAction(action, reader, DICTIONARY);
 }
@@ -42,7 +49,13 @@ export function eventText(event: Happening, reader: Reader): string {
   if (event.kind === "aimed") fields.victims = [...new Set(event.victims as string[])];
   const called = event.kind === "round_over" && event.caller !== null;
   if (called) fields.seat = event.caller;
-  return tellEvent(fields, reader, DICTIONARY).trim();
+  return tellEvent(fields, event.kind === "aimed" ? spokenTo(reader, event) : reader, DICTIONARY).trim();
+}
+
+/** In the list of those who are aimed at, the reader is not called by name. */
+function spokenTo(reader: Reader, { seat }: Happening): Reader {
+  const you = t(Number(seat) === reader.seat ? "list-yourself" : "list-you");
+  return { ...reader, names: reader.names.map((name, one) => (one === reader.seat ? you : name)) };
 }
 
 const STRONG = new Set(["called", "hit", "countered", "round_over"]);

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from backroom.engine.chance import Chance
+from backroom.engine.errors import Refusal
 from backroom.engine.steps import Choice
 from backroom.games.omerta import effects
 from backroom.games.omerta.actions import (
@@ -33,6 +34,7 @@ from backroom.games.omerta.cards import (
 from backroom.games.omerta.state import OmertaState
 
 from .race import open_race
+from .refusals import refuse_card, refuse_pick, refuse_player
 from .strike import launch
 
 MOST_SEATS: Final = 5
@@ -107,6 +109,10 @@ class Gangster(Power):
         first, a, second, b = draft
         launch(state, GANGSTER, seat, first - AIM, a - PICK, second - AIM, b - PICK)
 
+    def refusal(self, state: OmertaState, seat: int, action: int) -> Refusal:
+        """A blocked card cannot be moved."""
+        return refuse_pick(state, seat, action)
+
 
 class Lady(Power):
     """O13: one opponent."""
@@ -132,6 +138,10 @@ class Lady(Power):
         """That hand is pointed at."""
         launch(state, LADY, seat, draft[0] - AIM)
 
+    def refusal(self, state: OmertaState, seat: int, action: int) -> Refusal:
+        """Mamma protects from the Lady."""
+        return refuse_player(state, action - AIM)
+
 
 class Mole(Power):
     """One own card that is not blocked."""
@@ -153,6 +163,10 @@ class Mole(Power):
         """The player looks at it."""
         state.steps.pop()
         effects.mole(state, seat, draft[0] - PEEK)
+
+    def refusal(self, state: OmertaState, seat: int, action: int) -> Refusal:
+        """A blocked card cannot be seen."""
+        return refuse_card(state, seat, action - PEEK)
 
 
 class Snitch(Power):
@@ -184,6 +198,10 @@ class Snitch(Power):
     ) -> None:
         """Both cards have a receiver."""
         launch(state, SNITCH, seat, draft[0] - AIM, second=draft[-1] - AIM)
+
+    def refusal(self, state: OmertaState, seat: int, action: int) -> Refusal:
+        """Mamma protects from the Snitch."""
+        return refuse_player(state, action - AIM)
 
 
 class Driver(Power):
@@ -217,6 +235,10 @@ class Driver(Power):
         else:
             state.steps.pop()
 
+    def refusal(self, state: OmertaState, seat: int, action: int) -> Refusal:
+        """A blocked card cannot be thrown away."""
+        return refuse_card(state, seat, action - THROW)
+
 
 class Safecracker(Power):
     """O16: after a look into the vault, one own card for one of its four."""
@@ -238,6 +260,10 @@ class Safecracker(Power):
         """They change places."""
         state.steps.pop()
         effects.safecracker(state, seat, draft[0] - CRACK, draft[1] - OPEN)
+
+    def refusal(self, state: OmertaState, seat: int, action: int) -> Refusal:
+        """A blocked card cannot be swapped."""
+        return refuse_card(state, seat, action - CRACK)
 
 
 class Mamma(Power):
@@ -263,6 +289,10 @@ class Mamma(Power):
     ) -> None:
         """Mamma goes his way."""
         launch(state, MAMMA, seat, draft[0] - AIM)
+
+    def refusal(self, state: OmertaState, seat: int, action: int) -> Refusal:
+        """One Mamma is enough."""
+        return refuse_player(state, action - AIM)
 
 
 class Patrol(Power):
@@ -291,6 +321,10 @@ class Patrol(Power):
     ) -> None:
         """The law goes his way."""
         launch(state, PATROL, seat, draft[0] - AIM, draft[1] - PICK)
+
+    def refusal(self, state: OmertaState, seat: int, action: int) -> Refusal:
+        """A blocked card cannot be blocked again."""
+        return refuse_pick(state, seat, action)
 
 
 POWERS: Final = (Gangster, Lady, Mole, Snitch, Driver, Safecracker, Mamma, Patrol)

@@ -3,11 +3,14 @@
 from typing import ClassVar
 
 from backroom.engine.chance import Chance
+from backroom.engine.errors import Refusal
 from backroom.engine.steps import Sealed, Step
 from backroom.games.omerta import moves
 from backroom.games.omerta.actions import CLAIM, CLAIMS, PASS
 from backroom.games.omerta.meta import RACE
 from backroom.games.omerta.state import FACE, OmertaState
+
+from .refusals import refuse_card
 
 
 def racers(state: OmertaState, tried: int) -> int:
@@ -73,6 +76,10 @@ class Race(Step[OmertaState]):
         state.steps.pop()
         return True
 
+    def refusal(self, state: OmertaState, seat: int, action: int) -> Refusal:
+        """A blocked card cannot race."""
+        return refuse_card(state, seat, action - CLAIM)
+
 
 class SealedRace(Sealed[OmertaState]):
     """O9, `sealed`: a secret choice by all at once, then an order drawn by chance."""
@@ -112,6 +119,10 @@ class SealedRace(Sealed[OmertaState]):
                 moves.hit(state, seat, slot)
                 return
             moves.miss(state, seat, slot, "missed", chance)
+
+    def refusal(self, state: OmertaState, seat: int, action: int) -> Refusal:
+        """A blocked card cannot race."""
+        return refuse_card(state, seat, action - CLAIM)
 
 
 def open_race(state: OmertaState, first: int, second: int) -> None:

@@ -4,11 +4,14 @@ from typing import ClassVar
 
 from backroom.engine.chance import Chance
 from backroom.engine.domains import HIDDEN
+from backroom.engine.errors import Refusal
 from backroom.engine.steps import Step
 from backroom.games.omerta import effects, moves
 from backroom.games.omerta.actions import KILL, KILLS, PASS
 from backroom.games.omerta.cards import GANGSTER, KILLER, LADY, MAMMA, SNITCH
 from backroom.games.omerta.state import FACE, OmertaState
+
+from .refusals import refuse_card
 
 
 class Strike(Step[OmertaState]):
@@ -100,6 +103,10 @@ class Strike(Step[OmertaState]):
             effects.mamma(state, seat, self.first)
         else:
             effects.patrol(state, seat, self.first, self.a)
+
+    def refusal(self, state: OmertaState, seat: int, action: int) -> Refusal:
+        """A blocked card cannot be shown."""
+        return refuse_card(state, seat, action - KILL)
 
 
 def launch(

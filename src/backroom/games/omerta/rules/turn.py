@@ -35,6 +35,7 @@ from backroom.games.omerta.state import FROM_DECK, OmertaState
 
 from .powers import MOST_SEATS, fire
 from .race import open_race
+from .refusals import refuse_card
 
 MOST_TURNS: Final = 40
 
@@ -177,9 +178,7 @@ class Keep(Step[OmertaState]):
         """Why a slot or the discard pile cannot be chosen."""
         if action == DISCARD:
             return IllegalAction("taken-card-must-stay")
-        if SWAP <= action < SWAP + len(state.hands[seat]):
-            return IllegalAction("card-is-blocked")
-        return IllegalAction("illegal-action")
+        return refuse_card(state, seat, action - SWAP)
 
 
 class EndTurn(Step[OmertaState]):

@@ -28,7 +28,7 @@ card-mole-help = Mole (15): look at one of your own cards.
 card-snitch-help = Snitch (20): two cards off the deck for your opponents, both for one or one each for two.
 card-driver-help = Driver (20): throw away one or two of your bottles. Any other card among them, and you take them back with a card more.
 card-safecracker-help = Safecracker (15): look into the vault and, if you like, swap one of your cards for one of its four.
-card-killer-help = Killer (15): show it when a Gangster, Lady, Snitch, Mamma or Police Patrol comes for you, and it never happened. Show another card by mistake and you pay with one more.
+card-killer-help = Killer (15): show it when a Gangster, Lady, Snitch, Mamma or Police Patrol comes for you, and it never happened; of a Snitch it stops your own cards only. Show another card by mistake, and you pay with one more and it happens all the same.
 card-witness-help = Witness (10): does nothing but talk. Get rid of her.
 card-alibi-help = Alibi (0): does nothing, costs nothing. Hold on to it.
 card-mamma-help = Mamma (15): an opponent stays in for dinner and misses a turn. No racing meanwhile, but no shuffling and no presents either.
@@ -50,7 +50,10 @@ action-kill = Show { $slot } as the Killer
 action-throw = Throw away { $slot }
 action-crack = Swap { $slot }
 action-pick = Choose { $slot }
-action-aim = Choose { $victim }
+action-aim = { $victim-you ->
+    [yes] One of your own cards
+   *[no] Choose { $victim }
+}
 action-open = Take { $vault }
 
 ## What a player is asked
@@ -58,14 +61,14 @@ action-open = Take { $vault }
 step-peek = Look at two of your cards, and remember them.
 step-end = The turn ends.
 step-turn = Call Omerta, or draw?
-step-keep = Keep it in place of a card, or discard it?
+step-keep = Where does the card go?
 step-race = Do you have one just like it? First come, first served.
 step-sealed_race = Do you have one just like it? Choose in secret; luck decides who is first.
 step-strike = They are coming for you. Show a Killer?
 step-gangster = The Gangster: which two cards change places?
 step-lady = The Lady: whose hand is shuffled?
 step-mole = The Mole: which of your cards do you look at?
-step-snitch = The Snitch: who gets two cards? Name one player twice, or two.
+step-snitch = The Snitch: who gets two cards? One player gets both, two get one each.
 step-driver = The Driver: which bottles go, one or two?
 step-vault = The vault is open. Swap a card?
 step-mamma = Mamma: who stays in for dinner?
@@ -138,20 +141,20 @@ event-discarded-hidden = { $you ->
    *[no] { $seat } discards the card.
 }
 event-hit = { $you ->
-    [yes] You are first: { $slot } is { $card }, and gone.
-   *[no] { $seat } is first: { $slot } is { $card }, and gone.
+    [yes] You have one: { $slot } is { $card }, and gone.
+   *[no] { $seat } has one: { $slot } is { $card }, and gone.
 }
 event-hit-hidden = { $you ->
-    [yes] You are first with { $slot }, and it is gone.
-   *[no] { $seat } is first with { $slot }, and it is gone.
+    [yes] You have one: { $slot } is gone.
+   *[no] { $seat } has one: { $slot } is gone.
 }
 event-missed = { $you ->
-    [yes] You are first, but { $slot } is { $card }. Back it goes.
-   *[no] { $seat } is first, but { $slot } is { $card }. Back it goes.
+    [yes] You show { $slot }, but that is { $card }. Back it goes.
+   *[no] { $seat } shows { $slot }, but that is { $card }. Back it goes.
 }
 event-missed-hidden = { $you ->
-    [yes] You are first, but { $slot } is another card. Back it goes.
-   *[no] { $seat } is first, but { $slot } is another card. Back it goes.
+    [yes] You show { $slot }, but that is another card. Back it goes.
+   *[no] { $seat } shows { $slot }, but that is another card. Back it goes.
 }
 event-penalty = { $you ->
     [yes] You get a card as a penalty, unseen.
@@ -176,8 +179,8 @@ event-let_pass = { $you ->
    *[no] { $seat } lets it happen.
 }
 event-countered = { $you ->
-    [yes] You show { $slot }: { $card }. It never happened.
-   *[no] { $seat } shows { $slot }: { $card }. It never happened.
+    [yes] You show { $slot }: { $card }. They leave you alone.
+   *[no] { $seat } shows { $slot }: { $card }. They leave { $seat } alone.
 }
 event-bluffed = { $you ->
     [yes] You show { $slot } as the Killer, but it is { $card }.
@@ -254,7 +257,10 @@ event-patrolled = { $victim-you ->
 }
 event-held = { $victim-you ->
     [yes] You have { $card } with you for one more turn of { $seat }.
-   *[no] { $victim } has company for one more turn of { $seat }: { $card }.
+   *[no] { $you ->
+        [yes] { $victim } has company for one more turn of yours: { $card }.
+       *[no] { $victim } has company for one more turn of { $seat }: { $card }.
+    }
 }
 event-lifted = { $victim-you ->
     [yes] You are rid of { $card }.
@@ -281,8 +287,14 @@ event-scored = { $won ->
        *[no] { $seat } wins the round: { $points } points, { $total } in all.
     }
    *[0] { $you ->
-        [yes] You get { $points } points, { $total } in all.
-       *[no] { $seat } gets { $points } points, { $total } in all.
+        [yes] You get { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }, { $total } in all.
+       *[no] { $seat } gets { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }, { $total } in all.
     }
 }
 
@@ -294,6 +306,7 @@ refusal-no-card-to-swap = You have no card that it could take the place of.
 refusal-no-discard-to-take = There is no discard to take.
 refusal-taken-card-must-stay = A card from the discards must take the place of one of yours.
 refusal-card-is-blocked = The Police Patrol sits on that card.
+refusal-player-under-mamma = That player is at Mamma’s table: no Lady, no Snitch and no second Mamma.
 
 ## Options
 
@@ -318,14 +331,19 @@ reason-race-sure = You are sure of this one.
 reason-race-unsure = You know of none, and a guess costs a card.
 reason-peek = Two cards to remember; any two are as good.
 reason-killer = Your Killer stops them, and you are rid of 15 points.
-reason-no-killer = You know of no Killer in your hand.
+reason-no-killer = You have no card that you know to be a Killer.
 reason-gangster = Your worst card for what seems to be one of the best.
 reason-leader = This player seems closest to calling.
+reason-match-leader = Of those you can choose, this player seems furthest ahead in the match.
+reason-lady = Of those the Lady can visit, nobody knows more of their own cards.
 reason-mole = You do not know this card yet.
+reason-look-again = You have looked at all of them; a second look costs nothing.
 reason-driver = A heavy bottle that you are sure of.
 reason-driver-enough = You are sure of no other bottle.
 reason-vault = The vault has something better than your worst card.
 reason-no-use = There is nothing to gain by it.
+reason-remember = Unless you remember better: the house does not remember your cards for you.
+reason-no-hint = The house does not remember your cards for you: this one is up to your head.
 
 ## In a terminal
 
@@ -357,6 +375,7 @@ help-goal =
     What it is about
     Have the fewest points when somebody calls Omerta. There are as many rounds as players, and the lowest total wins.
     Everybody has four cards, face down, and looks at two of them just once. Four more lie in the vault.
+    The box says three to five players; with two it is a variant of the house, by the same rules.
 help-turn =
     Your turn
     Call Omerta, or draw the top of the deck or of the discards. Put it in place of one of your cards, or (from the deck) discard it.
@@ -366,6 +385,7 @@ help-call =
     Calling Omerta
     Only at the start of your turn. With 7 points or fewer, and nobody lower, you score nothing and the others score their hands; also those who tie.
     Otherwise you score your hand and 20 more, and the lowest of the others scores nothing.
+    Only your own cards count, also one under the Police Patrol; a Mamma or a Patrol that lies with you never does.
 help-characters =
     Characters (and their points)
     { card-bottle-help }

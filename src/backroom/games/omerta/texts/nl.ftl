@@ -28,7 +28,7 @@ card-mole-help = Mol (15): bekijk een van je eigen kaarten.
 card-snitch-help = Verklikker (20): twee kaarten van de trekstapel voor je tegenstanders, allebei voor één of voor twee ieder één.
 card-driver-help = Chauffeur (20): gooi een of twee van je flessen weg. Zit er iets anders bij, dan neem je ze terug met een kaart extra.
 card-safecracker-help = Kluiskraker (15): kijk in de kluis en ruil, als je wilt, een van je kaarten voor een van de vier.
-card-killer-help = Killer (15): toon hem als een Gangster, Dame, Verklikker, Mamma of Politiepatrouille op je afkomt, en er is niets gebeurd. Toon je per ongeluk iets anders, dan betaal je met een kaart extra.
+card-killer-help = Killer (15): toon hem als een Gangster, Dame, Verklikker, Mamma of Politiepatrouille op je afkomt, en er is niets gebeurd; van een Verklikker houdt hij alleen jouw kaarten tegen. Toon je per ongeluk iets anders, dan betaal je met een kaart extra en gebeurt het toch.
 card-witness-help = Getuige (10): doet niets dan praten. Zie dat je haar kwijtraakt.
 card-alibi-help = Alibi (0): doet niets, kost niets. Houd het vast.
 card-mamma-help = Mamma (15): een tegenstander moet blijven eten en slaat een beurt over. Zolang geen race, maar ook niet schudden en geen cadeaus.
@@ -50,7 +50,10 @@ action-kill = Toon { $slot } als de Killer
 action-throw = Gooi { $slot } weg
 action-crack = Ruil { $slot }
 action-pick = Kies { $slot }
-action-aim = Kies { $victim }
+action-aim = { $victim-you ->
+    [yes] Een van je eigen kaarten
+   *[no] Kies { $victim }
+}
 action-open = Pak { $vault }
 
 ## Wat een speler gevraagd wordt
@@ -58,14 +61,14 @@ action-open = Pak { $vault }
 step-peek = Bekijk twee van je kaarten, en onthoud ze.
 step-end = De beurt is voorbij.
 step-turn = Omerta roepen of trekken?
-step-keep = Houd je hem in plaats van een kaart, of leg je hem af?
+step-keep = Waar gaat de kaart heen?
 step-race = Heb jij er precies zo een? Wie het eerst komt, het eerst maalt.
 step-sealed_race = Heb jij er precies zo een? Kies in het geheim; het lot bepaalt wie eerst is.
 step-strike = Ze komen voor jou. Toon je een Killer?
 step-gangster = De Gangster: welke twee kaarten wisselen van plaats?
 step-lady = De Dame: wiens hand wordt geschud?
 step-mole = De Mol: welke van je kaarten bekijk je?
-step-snitch = De Verklikker: wie krijgt twee kaarten? Noem één speler twee keer, of twee.
+step-snitch = De Verklikker: wie krijgt twee kaarten? Eén speler allebei, of twee ieder één.
 step-driver = De Chauffeur: welke flessen gaan weg, een of twee?
 step-vault = De kluis is open. Ruil je een kaart?
 step-mamma = Mamma: wie moet blijven eten?
@@ -138,20 +141,20 @@ event-discarded-hidden = { $you ->
    *[no] { $seat } legt de kaart af.
 }
 event-hit = { $you ->
-    [yes] Jij bent eerst: { $slot } is { $card }, en weg ermee.
-   *[no] { $seat } is eerst: { $slot } is { $card }, en weg ermee.
+    [yes] Jij hebt er een: { $slot } is { $card }, en weg ermee.
+   *[no] { $seat } heeft er een: { $slot } is { $card }, en weg ermee.
 }
 event-hit-hidden = { $you ->
-    [yes] Jij bent eerst met { $slot }, en die is weg.
-   *[no] { $seat } is eerst met { $slot }, en die is weg.
+    [yes] Jij hebt er een: { $slot } is weg.
+   *[no] { $seat } heeft er een: { $slot } is weg.
 }
 event-missed = { $you ->
-    [yes] Jij bent eerst, maar { $slot } is { $card }. Terug ermee.
-   *[no] { $seat } is eerst, maar { $slot } is { $card }. Terug ermee.
+    [yes] Je toont { $slot }, maar dat is { $card }. Terug ermee.
+   *[no] { $seat } toont { $slot }, maar dat is { $card }. Terug ermee.
 }
 event-missed-hidden = { $you ->
-    [yes] Jij bent eerst, maar { $slot } is een andere kaart. Terug ermee.
-   *[no] { $seat } is eerst, maar { $slot } is een andere kaart. Terug ermee.
+    [yes] Je toont { $slot }, maar dat is een andere kaart. Terug ermee.
+   *[no] { $seat } toont { $slot }, maar dat is een andere kaart. Terug ermee.
 }
 event-penalty = { $you ->
     [yes] Je krijgt een strafkaart, ongezien.
@@ -176,8 +179,8 @@ event-let_pass = { $you ->
    *[no] { $seat } laat het gebeuren.
 }
 event-countered = { $you ->
-    [yes] Je toont { $slot }: { $card }. Er is niets gebeurd.
-   *[no] { $seat } toont { $slot }: { $card }. Er is niets gebeurd.
+    [yes] Je toont { $slot }: { $card }. Ze laten je met rust.
+   *[no] { $seat } toont { $slot }: { $card }. Ze laten { $seat } met rust.
 }
 event-bluffed = { $you ->
     [yes] Je toont { $slot } als de Killer, maar het is { $card }.
@@ -254,7 +257,10 @@ event-patrolled = { $victim-you ->
 }
 event-held = { $victim-you ->
     [yes] Je houdt nog één beurt van { $seat } bezoek: { $card }.
-   *[no] { $victim } houdt nog één beurt van { $seat } bezoek: { $card }.
+   *[no] { $you ->
+        [yes] { $victim } houdt nog één beurt van jou bezoek: { $card }.
+       *[no] { $victim } houdt nog één beurt van { $seat } bezoek: { $card }.
+    }
 }
 event-lifted = { $victim-you ->
     [yes] Je bent { $card } kwijt.
@@ -281,8 +287,14 @@ event-scored = { $won ->
        *[no] { $seat } wint de ronde: { $points } punten, { $total } in totaal.
     }
    *[0] { $you ->
-        [yes] Je krijgt { $points } punten, { $total } in totaal.
-       *[no] { $seat } krijgt { $points } punten, { $total } in totaal.
+        [yes] Je krijgt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }, { $total } in totaal.
+       *[no] { $seat } krijgt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }, { $total } in totaal.
     }
 }
 
@@ -294,6 +306,7 @@ refusal-no-card-to-swap = Je hebt geen kaart waarvoor hij in de plaats kan komen
 refusal-no-discard-to-take = Er ligt geen afgelegde kaart om te pakken.
 refusal-taken-card-must-stay = Een kaart van de aflegstapel moet in de plaats van een van jouw kaarten komen.
 refusal-card-is-blocked = Op die kaart zit de Politiepatrouille.
+refusal-player-under-mamma = Die speler zit bij Mamma aan tafel: geen Dame, geen Verklikker en geen tweede Mamma.
 
 ## Opties
 
@@ -318,14 +331,19 @@ reason-race-sure = Van deze ben je zeker.
 reason-race-unsure = Je weet er geen, en gokken kost een kaart.
 reason-peek = Twee kaarten om te onthouden; het maakt niet uit welke.
 reason-killer = Je Killer houdt ze tegen, en je bent 15 punten kwijt.
-reason-no-killer = Je weet van geen Killer in je hand.
+reason-no-killer = Van geen van je kaarten weet je dat het een Killer is.
 reason-gangster = Je slechtste kaart voor wat een van de beste lijkt.
 reason-leader = Deze speler lijkt het dichtst bij roepen.
+reason-match-leader = Van wie je kunt kiezen lijkt deze speler in de partij het verst voor te liggen.
+reason-lady = Van wie de Dame kan bezoeken kent niemand meer eigen kaarten.
 reason-mole = Deze kaart ken je nog niet.
+reason-look-again = Je hebt ze allemaal al bekeken; nog eens kijken kost niets.
 reason-driver = Een zware fles waar je zeker van bent.
 reason-driver-enough = Van een andere fles ben je niet zeker.
 reason-vault = In de kluis ligt iets beters dan je slechtste kaart.
 reason-no-use = Er valt niets mee te winnen.
+reason-remember = Tenzij jij het beter weet: je kaarten onthoudt het huis niet voor je.
+reason-no-hint = Je kaarten onthoudt het huis niet voor je: dit moet je hoofd doen.
 
 ## In een terminal
 
@@ -357,6 +375,7 @@ help-goal =
     Waar het om gaat
     Heb de minste punten als iemand Omerta roept. Er zijn evenveel rondes als spelers, en het laagste totaal wint.
     Iedereen heeft vier gedekte kaarten en bekijkt er precies één keer twee van. In de kluis liggen er nog vier.
+    Op de doos staat drie tot vijf spelers; met twee is het een variant van het huis, met dezelfde regels.
 help-turn =
     Je beurt
     Roep Omerta, of trek de bovenste kaart van de trekstapel of van de aflegstapel. Leg die in plaats van een van je kaarten, of leg hem af (als hij van de trekstapel komt).
@@ -366,6 +385,7 @@ help-call =
     Omerta roepen
     Alleen aan het begin van je beurt. Heb je 7 punten of minder en niemand minder dan jij, dan krijg je niets en de anderen hun hand; ook wie evenveel heeft.
     Anders krijg je je hand en 20 erbij, en krijgt de laagste van de anderen niets.
+    Alleen je eigen kaarten tellen, ook een onder de Politiepatrouille; een Mamma of Patrouille die bij je ligt telt nooit mee.
 help-characters =
     Personages (en hun punten)
     { card-bottle-help }

@@ -40,6 +40,7 @@ patrol-on = Police Patrol, { $turns ->
    *[other] { $turns } more turns
 }
 pool-among = Among these: { $cards }
+pool-spread = { $places }: among these { $cards }
 vault-sign = Vault
 vault-label = The vault
 pile-deck = The deck: { $count } cards
@@ -82,6 +83,8 @@ asking-winner = { $you ->
 }
 asking-keep = { $card }: tap the card it replaces, or the discards.
 asking-must-keep = { $card }: tap the card it replaces.
+asking-both = Both cards for { $name }.
+step-snitch = The Snitch: who gets two cards? Tap one player twice, or two.
 why-not = That does nothing now.
 why-blocked = The Police Patrol sits on that card.
 why-draw = You cannot draw from the deck now.

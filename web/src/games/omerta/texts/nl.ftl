@@ -40,6 +40,7 @@ patrol-on = Politiepatrouille, nog { $turns ->
    *[other] { $turns } beurten
 }
 pool-among = Hierbij: { $cards }
+pool-spread = { $places }: daarbij { $cards }
 vault-sign = Kluis
 vault-label = De kluis
 pile-deck = De trekstapel: { $count } kaarten
@@ -82,6 +83,8 @@ asking-winner = { $you ->
 }
 asking-keep = { $card }: tik op de kaart die eruit gaat, of op de aflegstapel.
 asking-must-keep = { $card }: tik op de kaart die eruit gaat.
+asking-both = Beide kaarten voor { $name }.
+step-snitch = De Verklikker: wie krijgt twee kaarten? Tik één speler twee keer aan, of twee.
 why-not = Dat doet nu niets.
 why-blocked = De Politiepatrouille zit op die kaart.
 why-draw = Je kunt nu niet van de trekstapel trekken.
