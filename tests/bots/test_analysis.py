@@ -182,7 +182,8 @@ def test_what_looked_better_must_be_so_in_fresh_worlds(
     [judged] = Judge(match.game, 8, "0").judged(point)
 
     assert looks == []
-    assert (judged.best, judged.cost) == (said[best], pytest.approx(cost))
+    assert judged.best == said[best]
+    assert judged.cost == pytest.approx(cost)
     assert judged.best_share - judged.played_share == pytest.approx(cost)
 
 

@@ -15,6 +15,7 @@ from backroom.engine.match import Match
 from backroom.engine.record import record_of, write_record
 from backroom.games import GAMES, TUTORIAL
 from backroom.games.leduc.game import LEDUC
+from backroom.texts.bundles import texts
 
 from .shell import call
 
@@ -159,6 +160,43 @@ def test_an_unknown_rules_version_is_named(
     file.write_text(text.replace(f"rules {version}", "rules 99"), encoding="utf-8")
 
     assert "rules version 99" in call(capsys, "replay", str(file)).err
+
+
+@pytest.mark.parametrize(
+    ("damage", "told"),
+    {
+        "no rules version": ["its line “rules” is missing."],
+        "too few players": ["it has 2 seats and 1 players."],
+        "no number of seats": ["The first lines of the record are", "“two” is not a number."],
+        "an unknown card": ["Line 8 of the record is damaged: “start >", "is not a card."],
+        "an unknown move": ["Line 9 of the record", "“stand” is not an action of this game."],
+        "a move left out": ["Move 1 of the record cannot be played", "has not been asked."],
+    }.items(),
+)
+def test_damage_is_told_by_its_line_and_in_words(
+    capsys: pytest.CaptureFixture[str], file: Path, damage: str, told: list[str]
+) -> None:
+    """No id of ours reaches a reader."""
+    file.write_text(DAMAGES[damage](recorded(LEDUC)), encoding="utf-8")
+
+    refused = call(capsys, "replay", str(file)).err
+
+    assert [words for words in told if words not in refused] == []
+
+
+def test_damage_is_told_in_the_words_of_its_game(
+    capsys: pytest.CaptureFixture[str], file: Path
+) -> None:
+    """A game has refusals of its own; both sentences are in the reader's language."""
+    first, *rest = recorded(GAMES["chicago-poker"], 4).split("\nmove ")
+    file.write_text("\nmove ".join([first, "1 0 end", *rest[1:]]), encoding="utf-8")
+
+    refused = call(capsys, "replay", str(file), "--lang", "nl").err
+
+    why = texts("nl", "chicago-poker").text("refusal-actions-are-compulsory")
+    assert refused.startswith("backroom: Zet 1 van het verslag kan niet worden gespeeld: ")
+    assert "move 1 0 end" in refused
+    assert refused.endswith(f" {why}\n")
 
 
 @pytest.mark.parametrize("game", ALL.values(), ids=ALL.keys())

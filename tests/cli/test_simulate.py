@@ -44,6 +44,18 @@ def test_bots_of_one_name_are_counted_together(capsys: pytest.CaptureFixture[str
     assert len(told["wins"]["seats"]) == 3
 
 
+@pytest.mark.parametrize(("game", "bot"), [("omerta", "scripted"), ("leduc", "random")])
+def test_rules_of_thumb_play_if_nobody_is_named(
+    capsys: pytest.CaptureFixture[str], game: str, bot: str
+) -> None:
+    """As the help says; chance plays where nobody wrote any."""
+    told = simulated(capsys, game, "--players", "2", "--matches", "1")
+
+    assert told["bots"] == [bot] * 2
+    help = " ".join(call(capsys, "simulate", "--help").out.split())
+    assert "scripted, else random, if left out" in help
+
+
 def test_the_same_seed_plays_the_same_matches(capsys: pytest.CaptureFixture[str]) -> None:
     """And another one plays others."""
     runs = [
@@ -71,7 +83,7 @@ def test_a_match_that_fails_is_counted_and_the_rest_goes_on(
 
     def fail_once(self: LazyBot, decision: object, rng: object) -> object:
         if next(answers, None) == 2:
-            raise RuntimeError
+            raise RuntimeError("lost count")
         return original(self, decision, rng)  # type: ignore[arg-type]
 
     original = LazyBot.choose
@@ -82,6 +94,30 @@ def test_a_match_that_fails_is_counted_and_the_rest_goes_on(
     assert result.code == 1
     assert json.loads(result.out)["errors"] == 1
     assert json.loads(result.out)["finished"] == 4
+    assert result.err == (
+        "backroom: something went wrong that should not (RuntimeError: lost count)\n"
+    )
+
+
+def test_the_first_fault_is_told_and_whole_to_whoever_asks(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A contributor sees where a bot went wrong, once, however many matches it broke."""
+    faults = iter(("first", "second", "third"))
+
+    def fail(self: LazyBot, decision: object, rng: object) -> object:
+        raise RuntimeError(next(faults))
+
+    monkeypatch.setattr(LazyBot, "choose", fail)
+    monkeypatch.setenv("BACKROOM_TRACEBACK", "1")
+
+    result = call(capsys, "simulate", "leduc", "--matches", "3", "--bots", "lazy")
+
+    assert result.code == 1
+    assert result.out.startswith("0 matches finished, 3 failed")
+    assert result.err.startswith("backroom: Traceback")
+    assert "in fail\n" in result.err
+    assert result.err.endswith("RuntimeError: first\n")
 
 
 def test_people_get_a_summary(capsys: pytest.CaptureFixture[str]) -> None:

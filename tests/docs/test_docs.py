@@ -1,11 +1,17 @@
 """The documents keep up with the house: listings are complete and examples run."""
 
 import re
+import sqlite3
+import tomllib
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
+from backroom.bots.search.guides import guide_for
 from backroom.games import GAMES, TUTORIAL
+from backroom.server.settings import LIMITS, Settings
+from backroom.server.store import Store
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text()
@@ -18,7 +24,9 @@ def test_the_readme_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
     exec(compile(example, "README.md", "exec"), {})
 
-    assert re.match(r"won by \[.*1.*\] after \d+ moves", capsys.readouterr().out)
+    told = capsys.readouterr().out
+    assert re.fullmatch(r"won by seat \[[0-3](, [0-3])*\] after \d+ moves\n", told)
+    assert ".state" not in example
 
 
 def test_the_readme_example_is_about_ten_lines() -> None:
@@ -70,6 +78,68 @@ def test_every_link_leads_somewhere(page: Path) -> None:
     ]
 
     assert missing == []
+
+
+def test_every_variable_of_the_environment_is_documented() -> None:
+    """Settings of the server by their fields, the others as they are written in the source."""
+    sources = [path.read_text() for path in (ROOT / "src").rglob("*.py")]
+    written = {
+        name for text in sources for name in re.findall(r"\bBACKROOM_[A-Z_]*[A-Z]", text)
+    }
+    settings = {one.name for one in fields(Settings)} - {"limits"}
+    limits = {name.upper() for name in LIMITS}
+
+    pages = "\n".join(page.read_text() for page in PAGES)
+
+    named = written | {f"BACKROOM_{name.upper()}" for name in settings}
+    assert {name for name in named if "LIMIT" not in name and name not in pages} == set()
+    assert {name for name in limits if f"`{name}`" not in pages} == set()
+
+
+def test_every_benchmark_is_listed_with_its_question() -> None:
+    """And no script that is not there."""
+    page = (ROOT / "docs" / "performance.md").read_text()
+
+    told = set(re.findall(r"^\| `benchmarks/(\w+\.py)` \|.*\?", page, re.MULTILINE))
+
+    assert told == {path.name for path in (ROOT / "benchmarks").glob("*.py")}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_usual_iterations_are_those_of_the_guides(name: str) -> None:
+    """The figures of the page follow the code."""
+    page = (ROOT / "docs" / "performance.md").read_text()
+
+    assert f"| {GAMES[name].meta.title} | {guide_for(GAMES[name]).usual} |" in page
+
+
+def test_the_compiled_folders_are_named_wherever_they_are_told() -> None:
+    """By the build itself, and by every page that lists them."""
+    build = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    hook = build["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+    folders = [path.removeprefix("/src/backroom/") for path in hook["include"]]
+
+    for page in ("CONTRIBUTING.md", "docs/architecture.md", "docs/performance.md"):
+        text = (ROOT / page).read_text()
+        assert [folder for folder in folders if f"`{folder}`" not in text] == []
+
+
+def test_the_keeper_finds_people_with_the_queries_of_the_page(tmp_path: Path) -> None:
+    """Word for word, on a database of this version."""
+    store = Store(tmp_path / "backroom.sqlite")
+    store.migrate()
+    store.close()
+    page = (ROOT / "docs" / "hosting.md").read_text()
+    queries = re.findall(r'^sqlite3 FOLDER/backroom\.sqlite "(.*)"$', page, re.MULTILINE)
+
+    connection = sqlite3.connect(tmp_path / "backroom.sqlite")
+    with connection:
+        connection.execute("INSERT INTO people VALUES ('p1', 'Ann', 0, 0), ('p2', 'Bob', 0, 0)")
+        connection.execute("INSERT INTO sitters VALUES ('p1', 'ID')")
+    found = [connection.execute(query).fetchall() for query in queries]
+    connection.close()
+
+    assert found == [[("p1", "Ann")], [("p1", "Ann")]]
 
 
 def test_every_make_target_of_the_documents_exists() -> None:

@@ -99,60 +99,106 @@ def test_the_digest_tells_events_and_audiences_apart() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "id"),
+    ("old", "new", "told"),
     [
         ("backroom record 1", "another record", "not-a-record"),
-        ("game leduc", "game bridge", "record-game-unknown"),
-        ("game leduc\n", "", "record-game-unknown"),
-        ("rules 1", "rules 2", "record-rules-unknown"),
-        ("rules 1\n", "", "record-rules-unknown"),
-        ("seats 2\n", "", "record-damaged"),
-        ("seats 2", "seats two", "record-damaged"),
-        ("options\n", "options short\n", "record-damaged"),
-        ("players Ann | lazy\n", "", "record-damaged"),
-        ("start >", "begin >", "record-damaged"),
-        ("timeout 1 ", "timeout one ", "record-damaged"),
-        ("timeout 1 ", "timeout ", "record-damaged"),
-        (" call", " bluff", "record-damaged"),
-        (" deal:", " dealt:", "record-damaged"),
-        (" board:", " board:x", "record-damaged"),
+        ("game leduc", "game bridge", "record-game-unknown game=bridge"),
+        ("rules 1", "rules 2", "record-rules-unknown rules=2"),
+        ("game leduc\n", "", "record-line-missing name=game"),
+        ("rules 1\n", "", "record-line-missing name=rules"),
+        ("seats 2\n", "", "record-line-missing name=seats"),
+        ("options\n", "", "record-line-missing name=options"),
+        ("players Ann | lazy\n", "", "record-line-missing name=players"),
+        (" | lazy", "", "record-players-do-not-fit players=1 seats=2"),
     ],
 )
-def test_a_damaged_record_is_refused(old: str, new: str, id: str) -> None:
-    """Wherever the damage is."""
+def test_a_heading_that_does_not_fit_is_refused(old: str, new: str, told: str) -> None:
+    """What is missing or not known is named."""
     assert old in TEXT
 
     with pytest.raises(BadRecord) as refused:
         read(TEXT.replace(old, new, 1))
 
-    assert refused.value.id == id
+    assert str(refused.value) == told
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told", "why"),
+    [
+        ("seats 2", "seats two", "record-bad-heading", "not-a-number text=two"),
+        ("options\n", "options short\n", "record-bad-heading", "bad-option-form text=short"),
+        ("start >", "begin >", "record-bad-line line=9 text=begin >", "record-line-too-short"),
+        ("timeout 1 ", "timeout one ", "record-bad-line line=10", "not-a-number text=one"),
+        ("timeout 1 ", "timeout ", "record-bad-line line=10", "record-line-too-short"),
+        (" call", " bluff", "record-bad-line line=10", "unknown-action text=bluff"),
+        (" deal:", " dealt:", "record-bad-line line=9", "unknown-chance label=dealt"),
+        (" board:", " board:x", "record-bad-line line=11", "unknown-key domain=card key=x"),
+    ],
+)
+def test_a_damaged_line_is_named_with_its_reason(
+    old: str, new: str, told: str, why: str
+) -> None:
+    """The number and the line in the refusal, the reason as its cause."""
+    assert old in TEXT
+
+    with pytest.raises(BadRecord) as refused:
+        read(TEXT.replace(old, new, 1))
+
+    assert str(refused.value).startswith(told)
+    assert str(refused.value.__cause__).startswith(why)
 
 
 def test_a_record_that_goes_on_after_its_end_is_refused() -> None:
     """Or has no entries at all."""
-    with pytest.raises(BadRecord, match="record-goes-on"):
+    with pytest.raises(BadRecord, match="record-goes-on line=move 9 1 call"):
         read(TEXT + "move 9 1 call\n")
-    with pytest.raises(BadRecord, match="record-without-start"):
-        read(TEXT.partition("\n\n")[0] + "\n\n")
+    for body in ("\n\n", ""):
+        with pytest.raises(BadRecord, match="record-without-start"):
+            read(TEXT.partition("\n\n")[0] + body)
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "id"),
+    ("old", "new", "move", "why"),
     [
-        ("timeout 2", "timeout 3", "record-damaged"),
-        ("timeout 2", "later 2", "record-entry-unknown"),
-        ("winners=", "winners=1,", "record-differs"),
-        ("events=", "events=0", "record-differs"),
+        ("timeout 2", "timeout 3", "2", "no-such-prompt"),
+        ("timeout 2", "later 2", "2", "record-entry-unknown kind=later"),
+        (" board:", " board:king1 board:", "2", "record-differs"),
+        (" deal:", " start:1 deal:", "0", "record-chance-differs label=deal recorded=start"),
     ],
 )
-def test_a_record_that_does_not_replay_is_refused(old: str, new: str, id: str) -> None:
-    """An answer to no question, an unknown entry, another end."""
+def test_a_move_that_cannot_be_played_is_named_with_its_reason(
+    old: str, new: str, move: str, why: str
+) -> None:
+    """An answer to no question, an unknown entry, chance that nobody asked for."""
     record = read(TEXT.replace(old, new, 1))
 
     with pytest.raises(BadRecord) as refused:
         replay_record(record, LEDUC)
 
-    assert refused.value.id == id
+    assert refused.value.id == "record-bad-move"
+    assert refused.value.arguments["game"] == "leduc"
+    assert refused.value.arguments["move"] == move
+    assert new.strip() in refused.value.arguments["text"]
+    assert str(refused.value.__cause__) == why
+
+
+def test_a_long_line_is_quoted_from_its_beginning() -> None:
+    """A deal may have a hundred cards."""
+    line = f"move 9 1 {'x' * 100}"
+
+    with pytest.raises(BadRecord) as refused:
+        read(TEXT.replace("end ", f"{line}\nend "))
+
+    quoted = refused.value.arguments["text"]
+    assert len(quoted) == 60
+    assert line.startswith(quoted.removesuffix("…"))
+
+
+@pytest.mark.parametrize(("old", "new"), [("winners=", "winners=1,"), ("events=", "events=0")])
+def test_a_record_that_ends_in_another_way_is_refused(old: str, new: str) -> None:
+    """Every move can be played, and then the end is not the one it says."""
+    with pytest.raises(BadRecord, match="record-differs"):
+        replay_record(read(TEXT.replace(old, new, 1)), LEDUC)
 
 
 def test_an_end_that_was_never_reached_is_refused() -> None:
@@ -165,8 +211,8 @@ def test_an_end_that_was_never_reached_is_refused() -> None:
 
 
 def test_a_record_at_a_table_that_cannot_be_is_refused() -> None:
-    """Three players, or an option that Leduc does not have."""
+    """One player, or an option that Leduc does not have."""
     with pytest.raises(BadSetup, match="bad-seats"):
-        replay_record(read(TEXT.replace("seats 2", "seats 3")), LEDUC)
+        replay_record(read(TEXT.replace("seats 2", "seats 1").replace(" | lazy", "")), LEDUC)
     with pytest.raises(BadSetup, match="unknown-option"):
         replay_record(read(TEXT.replace("options", "options short=true")), LEDUC)

@@ -48,7 +48,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except Refusal as refusal:
-        print(f"backroom: {tell(refusal, language)}", file=sys.stderr)
+        print(f"backroom: {told(refusal, language)}", file=sys.stderr)
         return MISUSE
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -62,6 +62,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         fault = f"{type(error).__name__}: {error}"
         print(f"backroom: {texts(language).text('fault', {'fault': fault})}", file=sys.stderr)
         return 1
+
+
+def told(refusal: Refusal, language: str) -> str:
+    """A refusal in words, and why, where another one stands behind it."""
+    sentence = tell(refusal, language)
+    why = refusal.__cause__
+    if not isinstance(why, Refusal):
+        return sentence
+    return f"{sentence} {tell(why, language, refusal.arguments.get('game', ''))}"
 
 
 def make_parser() -> Parser:

@@ -3,7 +3,9 @@
 import argparse
 import json
 import os
+import sys
 import time
+import traceback
 from collections.abc import Sequence
 
 from backroom.bots.arena import play_deal
@@ -26,7 +28,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         "--bots",
         type=names,
         metavar="NAME[,NAME…]",
-        help="one for all seats, or one for each; the best there is if left out",
+        help="one for all seats, or one for each; scripted, else random, if left out",
     )
     parser.add_argument("--seed", default="0", metavar="S", help="the same again for the same")
     add_json(parser)
@@ -40,6 +42,8 @@ def run(args: argparse.Namespace) -> int:
     players = line_up(args.bots or [best_bot(game)], setup.seats)
     tally = simulate(setup, players, args.matches, args.seed, show=not args.json)
     print(json.dumps(tally.data()) if args.json else tally.told(language_of(os.environ)))
+    if tally.fault is not None:
+        print(f"backroom: {fault_told(tally.fault)}", file=sys.stderr)
     return 1 if tally.errors else 0
 
 
@@ -51,6 +55,7 @@ class Tally:
         self.players = players
         self.finished = 0
         self.errors = 0
+        self.fault: Exception | None = None
         self.decisions = 0
         self.seconds = 0.0
         self.won = [0.0] * setup.seats
@@ -61,6 +66,11 @@ class Tally:
         self.decisions += outcome.decisions
         for seat, share in enumerate(outcome.shares):
             self.won[seat] += share
+
+    def fail(self, fault: Exception) -> None:
+        """One match that was broken off; the first fault is kept to be told."""
+        self.errors += 1
+        self.fault = self.fault or fault
 
     def won_by(self) -> dict[str, float]:
         """Wins by the name of the bot; bots of one name are counted together."""
@@ -116,6 +126,14 @@ class Tally:
         return "\n".join(lines)
 
 
+def fault_told(fault: Exception) -> str:
+    """What broke a match off, in one line; whole for whoever wants tracebacks."""
+    if os.environ.get("BACKROOM_TRACEBACK"):
+        return "".join(traceback.format_exception(fault)).rstrip()
+    told = {"fault": f"{type(fault).__name__}: {fault}"}
+    return texts(language_of(os.environ)).text("fault", told)
+
+
 def simulate(
     setup: Setup, players: Sequence[str], matches: int, seed: str, show: bool
 ) -> Tally:
@@ -127,8 +145,8 @@ def simulate(
         for deal in range(matches):
             try:
                 tally.count(play_deal(setup.game, setup.options, bots, f"{seed}/{deal}"))
-            except Exception:  # a bot or a rule that fails is what is counted here
-                tally.errors += 1
+            except Exception as fault:  # a bot or a rule that fails is what is counted here
+                tally.fail(fault)
             advance()
         tally.seconds = time.perf_counter() - begun
     return tally

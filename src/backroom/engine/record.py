@@ -25,6 +25,7 @@ from .game import AnyGame
 from .match import SAY, START, Entry, Match, replay
 
 HEADING = "backroom record 1"
+MOST_QUOTED = 60
 
 
 class Record(NamedTuple):
@@ -80,26 +81,29 @@ def write_record(record: Record, game: AnyGame) -> str:
 
 
 def read_record(text: str, games: Mapping[str, AnyGame]) -> Record:
-    """The record that a text holds; a damaged or unknown one is refused with its reason."""
-    heading, _, body = text.replace("\r\n", "\n").partition("\n\n")
-    lines = heading.split("\n")
+    """The record that a text holds; a damaged or unknown one is refused with its reason.
+
+    Where a line is at fault, the refusal of what stands there is the cause.
+    """
+    lines = text.replace("\r\n", "\n").split("\n")
     if lines[0] != HEADING:
         raise BadRecord("not-a-record")
-    fields, notes = _heading(lines[1:])
-    name = fields.get("game", "")
-    if name not in games:
-        raise BadRecord("record-game-unknown", {"game": name})
-    game = games[name]
-    if fields.get("rules") != str(game.meta.rules_version):
-        raise BadRecord("record-rules-unknown", {"rules": fields.get("rules", "?")})
+    gap = lines.index("") if "" in lines else len(lines)
+    fields, notes = _heading(lines[1:gap])
+    game = _game(fields, games)
     try:
-        options = dict(pair.split("=", 1) for pair in fields["options"].split())
-        players = tuple(one.strip() for one in fields["players"].split("|"))
-        log, ended = _body(game, body)
-        seats = int(fields["seats"])
-    except (KeyError, ValueError, Refusal) as error:
-        raise BadRecord("record-damaged", {"detail": str(error)}) from None
-    return Record(name, game.meta.rules_version, seats, options, players, notes, log, ended)
+        seats = _number(_field(fields, "seats"))
+        options = dict(_option(pair) for pair in _field(fields, "options").split())
+    except BadNotation as why:
+        raise BadRecord("record-bad-heading") from why
+    players = tuple(one.strip() for one in _field(fields, "players").split("|"))
+    if len(players) != seats:
+        raise BadRecord(
+            "record-players-do-not-fit", {"players": str(len(players)), "seats": str(seats)}
+        )
+    log, ended = _body(game, lines, gap)
+    meta = game.meta
+    return Record(meta.name, meta.rules_version, seats, options, players, notes, log, ended)
 
 
 def replay_record(record: Record, game: AnyGame) -> Match:
@@ -107,10 +111,12 @@ def replay_record(record: Record, game: AnyGame) -> Match:
     options = game.meta.read_options(record.options, record.seats)
     try:
         match = replay(game, record.seats, options, record.log)
-    except BadRecord:
-        raise
-    except Refusal as error:
-        raise BadRecord("record-damaged", {"detail": str(error)}) from None
+    except Refusal:
+        move, why = _first_fault(record, game, options)
+        told = _shortened(_entry_text(game, record.log[move]))
+        raise BadRecord(
+            "record-bad-move", {"game": record.game, "move": str(move), "text": told}
+        ) from why
     if record.ended and record.ended != (_ending(match) if match.is_over else ""):
         raise BadRecord("record-differs")
     return match
@@ -160,19 +166,59 @@ def _heading(lines: list[str]) -> tuple[dict[str, str], dict[str, str]]:
     return fields, notes
 
 
-def _body(game: AnyGame, body: str) -> tuple[tuple[Entry, ...], str]:
+def _game(fields: Mapping[str, str], games: Mapping[str, AnyGame]) -> AnyGame:
+    name, rules = _field(fields, "game"), _field(fields, "rules")
+    if name not in games:
+        raise BadRecord("record-game-unknown", {"game": name})
+    if rules != str(games[name].meta.rules_version):
+        raise BadRecord("record-rules-unknown", {"rules": rules})
+    return games[name]
+
+
+def _field(fields: Mapping[str, str], name: str) -> str:
+    if name not in fields:
+        raise BadRecord("record-line-missing", {"name": name})
+    return fields[name]
+
+
+def _number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise BadNotation("not-a-number", {"text": text}) from None
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise BadNotation("bad-option-form", {"text": text})
+    return name, value
+
+
+def _body(game: AnyGame, lines: list[str], gap: int) -> tuple[tuple[Entry, ...], str]:
+    """What stands below the gap; lines are counted from 1, as editors do."""
     entries = []
     ended = ""
-    for line in body.split("\n"):
+    for number in range(gap, len(lines)):
+        line = lines[number]
         if ended and line:
-            raise BadNotation("record-goes-on", {"line": line})
+            raise BadRecord("record-goes-on", {"line": line})
         if line.startswith("end "):
             ended = line.removeprefix("end ")
         elif line:
-            entries.append(_entry(game, line))
+            entries.append(_numbered_entry(game, number + 1, line))
     if not entries or entries[0].kind != START:
-        raise BadNotation("record-without-start")
+        raise BadRecord("record-without-start")
     return tuple(entries), ended
+
+
+def _numbered_entry(game: AnyGame, number: int, line: str) -> Entry:
+    try:
+        return _entry(game, line)
+    except BadNotation as why:
+        raise BadRecord(
+            "record-bad-line", {"line": str(number), "text": _shortened(line)}
+        ) from why
 
 
 def _entry(game: AnyGame, line: str) -> Entry:
@@ -181,12 +227,46 @@ def _entry(game: AnyGame, line: str) -> Entry:
     kind, _, rest = said.strip().partition(" ")
     if kind == START:
         return Entry(kind, -1, 0, (), chance)
-    prompt, seat, actions = rest.split(" ", 2)
+    words = rest.split(" ", 2)
+    if len(words) < 3:
+        raise BadNotation("record-line-too-short")
     table = game.says if kind == SAY else game.actions
-    picks = tuple(table.parse(action) for action in actions.split(","))
-    return Entry(kind, int(seat), int(prompt), picks, chance)
+    picks = tuple(table.parse(action) for action in words[2].split(","))
+    return Entry(kind, _number(words[1]), _number(words[0]), picks, chance)
 
 
 def _choice(game: AnyGame, word: str) -> tuple[str, int]:
     label, _, key = word.partition(":")
+    if label not in game.chances:
+        raise BadNotation("unknown-chance", {"label": label})
     return label, game.chances[label].parse(key)
+
+
+def _first_fault(
+    record: Record, game: AnyGame, options: tuple[int, ...]
+) -> tuple[int, Refusal | None]:
+    """The first entry that does not follow from those before it, found by halving, and why."""
+    sound, broken = 0, len(record.log)
+    while broken - sound > 1:
+        half = (sound + broken) // 2
+        if _refused(record.log[:half], record.seats, game, options) is None:
+            sound = half
+        else:
+            broken = half
+    return broken - 1, _refused(record.log[:broken], record.seats, game, options)
+
+
+def _refused(
+    log: tuple[Entry, ...], seats: int, game: AnyGame, options: tuple[int, ...]
+) -> Refusal | None:
+    """Why a log cannot be run again, if it cannot."""
+    try:
+        replay(game, seats, options, log)
+    except Refusal as why:
+        return why
+    return None
+
+
+def _shortened(line: str) -> str:
+    """A line that a sentence can quote; a deal may be long."""
+    return line if len(line) <= MOST_QUOTED else line[: MOST_QUOTED - 1] + "…"
