@@ -237,6 +237,25 @@ def test_a_hint_whose_bot_fails_is_answered_with_a_sentence(tmp_path: Path, case
     run(scene())
 
 
+def test_a_bot_with_nothing_honest_to_say_gives_no_hint(tmp_path: Path) -> None:
+    """Omerta (O3): what hangs on the person's memory alone."""
+
+    async def ask(question: botwork.Question) -> botwork.Told:
+        return botwork.Told(question.legal[0], "no-hint")
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            house.bots.ask = ask  # type: ignore[method-assign]  # a bot without a process
+            table, tabs = await play(house, "Ann Bob", game="omerta")
+            assert table.live is not None
+            await tabs[0].send(wire.Hint(table.live.match.state.prompt))
+            await until(lambda: heard(tabs[0], "refused"))
+            assert tabs[0].last("refused")["id"] == "no-hint"
+            assert not heard(tabs[0], "hint")
+
+    run(scene())
+
+
 @pytest.mark.parametrize("aid", ["true", "false"])
 def test_a_hint_remembers_no_more_than_the_person_is_shown(tmp_path: Path, aid: str) -> None:
     """Omerta (O3): without memory aid the bot that advises has not seen the own cards."""

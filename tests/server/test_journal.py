@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from backroom.games.leduc.actions import CALL
-from backroom.server import wire
-from backroom.server.journal import Journal, Line, line_statement
+from backroom.server import fanout, socket, wire
+from backroom.server.journal import Journal, Line, Statement, line_statement
 from backroom.server.schema import METADATA
 from backroom.server.store import MIGRATIONS, NEWEST, Store
 
@@ -149,6 +150,87 @@ def test_a_table_whose_write_fails_is_read_back_without_the_move(tmp_path: Path)
             assert answer["kind"] == "accepted"
 
     run(scene())
+
+
+def test_nobody_learns_of_a_move_that_is_not_on_the_disk_yet(tmp_path: Path) -> None:
+    """Not even somebody whose answer to an old prompt is refused meanwhile."""
+    writing, may_go_on = asyncio.Event(), asyncio.Event()
+
+    async def fail_slowly(statements: object) -> None:
+        writing.set()
+        await may_go_on.wait()
+        raise OSError
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            table, tabs = await play(house, "Ann Bob")
+            assert table.live is not None
+            turn = table.live.match.pending()[0]
+            mover, other = tabs[turn], tabs[1 - turn]
+            before = other.last("update")
+            write = house.journal.write
+            house.journal.write = fail_slowly  # type: ignore[method-assign]
+            old, now = (wire.Move("k", before["prompt"] - late, [CALL]) for late in (1, 0))
+            refused = asyncio.create_task(socket.handle(table, other.connection, old))
+            failed = asyncio.create_task(socket.handle(table, mover.connection, now))
+            await writing.wait()
+            await refused
+
+            update, sentence = other.read()
+            may_go_on.set()
+            await failed
+            house.journal.write = write  # type: ignore[method-assign]
+
+            assert (update["number"], update["pending"]) == (before["number"], [turn])
+            assert (sentence["kind"], sentence["key"]) == ("refused", "k")
+            assert mover.last("refused")["id"] == "try-again"
+
+    run(scene())
+
+
+def test_the_end_of_a_match_is_shown_when_it_is_on_the_disk(tmp_path: Path) -> None:
+    """The seed, too: whoever lists the tables meanwhile sees a match under way."""
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            table, tabs = await play(house, "Ann Bob")
+            assert table.live is not None
+            live, write = table.live, house.journal.write
+            shown = []
+
+            async def look_and_write(statements: Sequence[Statement]) -> None:
+                shown.append(fanout.describe(table))
+                await write(statements)
+
+            house.journal.write = look_and_write  # type: ignore[method-assign]
+            while not live.match.is_over:
+                await tabs[live.match.pending()[0]].move(CALL)
+
+            assert {(one.status, one.result) for one in shown} == {("playing", None)}
+            end = fanout.describe(table)
+            assert end.status == "over"
+            assert end.result is not None
+        async with open_house(tmp_path) as house:
+            again = fanout.describe(await house.table(table.doc.id))
+            assert (again.status, again.result) == ("over", end.result)
+
+    run(scene())
+
+
+def test_a_value_that_cannot_be_written_stops_nobody_else(tmp_path: Path) -> None:
+    """Whatever is wrong with it: the writing thread tells, and goes on."""
+    path = prepared(tmp_path)
+
+    async def scene() -> None:
+        journal = Journal(path)
+        async with asyncio.timeout(10):
+            with pytest.raises(OverflowError):
+                await journal.write([line_statement(line(2**70))])
+            await journal.write([line_statement(line(1))])
+        journal.close()
+
+    run(scene())
+    assert rows(path) == [1]
 
 
 def test_commands_and_events_are_both_stored(tmp_path: Path) -> None:

@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from backroom.server import archive
 from backroom.server.people import clean_name
 from backroom.server.refusals import BadFrame
 
-from .browsers import Browser
+from .browsers import Browser, browser_of
+from .scene import settings_for
 
 
 def test_a_guest_takes_a_name_and_is_remembered(client: TestClient, tmp_path: Path) -> None:
@@ -98,6 +100,47 @@ def test_leaving_a_device_leaves_the_others(client: TestClient) -> None:
     phone.cookies = kept
     assert phone.ask("GET", "/api/me").status_code == 401
     assert laptop.get("/api/me")["name"] == "Ann"
+
+
+def test_forget_me_reaches_tables_that_were_closed_or_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also those that are asleep, however many there are; whoever is at one sees it at once."""
+    monkeypatch.setattr(archive.docs_of, "__defaults__", (1,))
+    with browser_of(settings_for(tmp_path)) as client:
+        ann, bob = Browser(client, "Annabella"), Browser(client, "Bob")
+        ids = [ann.post("/api/tables", game="leduc", seats=2)["id"] for _ in range(5)]
+        closed, left, *others = (f"/api/tables/{id}" for id in ids)
+        for path in (left, closed):
+            bob.post(f"{path}/join")
+            bob.post(f"{path}/ready")
+            ann.post(f"{path}/start")
+        ann.post(f"{closed}/close")
+        ann.post(f"{left}/leave")
+    assert all("Annabella" in doc for doc in docs(tmp_path))
+    with browser_of(settings_for(tmp_path)) as client:
+        ann._client = bob._client = client
+        with bob.tab(ids[1]) as tab:
+            assert "Annabella" in tab.receive_text()
+
+            assert ann.ask("DELETE", "/api/me").status_code == 200
+
+            tab.send_json({"kind": "ping"})
+            frames = list(iter(tab.receive_json, {"kind": "pong"}))
+            (shown,) = (one["table"] for one in frames if one["kind"] == "table")
+            assert [one["name"] for one in shown["chairs"]] == ["—", "Bob"]
+        assert not any("Annabella" in doc for doc in docs(tmp_path))
+        for path in (closed, left):
+            assert [one["name"] for one in bob.get(path)["chairs"]] == ["—", "Bob"]
+        assert {bob.get(path)["status"] for path in others} == {"closed"}
+
+
+def docs(tmp_path: Path) -> list[str]:
+    """Every table as it is kept."""
+    connection = sqlite3.connect(tmp_path / "backroom.sqlite")
+    found = connection.execute("SELECT CAST(doc AS TEXT) FROM tables").fetchall()
+    connection.close()
+    return [doc for (doc,) in found]
 
 
 def test_forget_me_takes_the_name_from_everywhere(client: TestClient, tmp_path: Path) -> None:

@@ -1,21 +1,32 @@
 """Finished matches: replay, share, export, history, and a shuffle that can be checked."""
 
+import asyncio
+import threading
+from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import pytest
+from sqlalchemy import Connection
 from starlette.testclient import TestClient
 
 from backroom.engine.chance import MatchChance
 from backroom.engine.match import Match
 from backroom.engine.record import read_record, replay_record
 from backroom.games.leduc.game import LEDUC
-from backroom.server import fairness
+from backroom.server import archive, fairness
+from backroom.server.archive import Kept
+from backroom.server.journal import Line
+from backroom.server.refusals import NotFound
+from backroom.server.replays import Shelf
 from backroom.server.store import Store
 from backroom.server.verifying import Verdict, verify
 from tests.promises.envelopes import ENVELOPES
 
 from .browsers import Browser, change, play_out
 from .scene import ALL_GAMES
+
+UNREADABLE: Final = "cannot be read: DecodeError: JSON is malformed: invalid character (byte 0)"
 
 
 def test_a_match_is_in_the_history_and_the_statistics_of_its_players(
@@ -55,6 +66,67 @@ def test_a_finished_match_is_replayed_from_any_eyes(client: TestClient) -> None:
     assert own["frames"][1]["entry"] == "move call"
     assert [one["number"] for one in own["frames"]] == list(range(1, len(own["frames"]) + 1))
     assert ann.ask("GET", f"/api/matches/{match}?eyes=7").json()["id"] == "no-such-eyes"
+
+
+def test_a_replay_is_made_once_for_each_pair_of_eyes(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a thread of its own; a finished match never changes."""
+    ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
+    match = play_out(ann, bob)
+    made: list[str] = []
+    lines_of = archive.lines_of
+
+    def noted(db: Connection, match: str) -> list[Line]:
+        made.append(threading.current_thread().name)
+        return lines_of(db, match)
+
+    monkeypatch.setattr(archive, "lines_of", noted)
+
+    replays = [ann.get(f"/api/matches/{match}?eyes={eyes}") for eyes in ("0", "1", "0", "")]
+    records = [ann.ask("GET", f"/api/matches/{match}/record") for _ in range(2)]
+
+    assert replays[0] == replays[2] != replays[1]
+    assert records[0].text == records[1].text
+    assert records[0].headers["content-type"] == "text/plain; charset=utf-8"
+    assert len(made) == 4
+    assert set(made) == {"replays_0"}
+
+
+def test_who_is_forgotten_is_forgotten_in_replays_that_were_made_before(
+    client: TestClient,
+) -> None:
+    """And in records."""
+    ann, bob = Browser(client, "Annabella"), Browser(client, "Bob")
+    match = play_out(ann, bob)
+    for path in (f"/api/matches/{match}", f"/api/matches/{match}/record"):
+        assert "Annabella" in bob.ask("GET", path).text
+
+    ann.ask("DELETE", "/api/me")
+
+    for path in (f"/api/matches/{match}", f"/api/matches/{match}/record"):
+        assert "Annabella" not in bob.ask("GET", path).text
+
+
+def test_the_shelf_of_replays_holds_so_many_bytes() -> None:
+    """What nobody asked for longest makes room; what is too large is given all the same."""
+    made: list[str] = []
+
+    def make(name: str, size: int) -> Callable[[], bytes]:
+        def made_now() -> bytes:
+            made.append(name)
+            return b"x" * size
+
+        return made_now
+
+    async def scene() -> None:
+        shelf = Shelf(100)
+        for name in ("a", "b", "a", "c", "a", "b"):
+            assert len(await shelf.fetch(name, make(name, 40))) == 40
+        assert len(await shelf.fetch("d", make("d", 200))) == 200
+
+    asyncio.run(scene())
+    assert made == ["a", "b", "c", "b", "d"]
 
 
 def test_a_match_is_for_its_players_until_one_of_them_shares_it(client: TestClient) -> None:
@@ -124,6 +196,9 @@ def verdicts(tmp_path: Path) -> list[Verdict]:
             "the stored events differ",
         ),
         ("DELETE FROM journal WHERE seq = 1", "lines are missing"),
+        ("UPDATE journal SET entry = x'00ff' WHERE seq = 1", UNREADABLE),
+        ("UPDATE journal SET events = x'00ff' WHERE seq = 1", UNREADABLE),
+        ("UPDATE matches SET options = x'00ff'", UNREADABLE),
         (
             "UPDATE journal SET entry = CAST(replace(CAST(entry AS TEXT), '[1],', '[0],')"
             " AS BLOB) WHERE seq = 1",
@@ -151,6 +226,53 @@ def test_verify_finds_what_was_tampered_with(
     change(tmp_path, sql)
 
     assert verdicts(tmp_path) == [Verdict(match, fault)]
+
+
+def test_verify_goes_on_after_a_match_that_cannot_be_read(
+    client: TestClient, tmp_path: Path
+) -> None:
+    """And says which one it is."""
+    ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
+    first, second, third = (play_out(ann, bob) for _ in range(3))
+    change(tmp_path, f"UPDATE journal SET entry = x'00ff' WHERE match = '{second}'")
+
+    assert verdicts(tmp_path) == [Verdict(first), Verdict(second, UNREADABLE), Verdict(third)]
+
+
+def test_verify_of_a_match_that_nobody_played_is_refused(
+    client: TestClient, tmp_path: Path
+) -> None:
+    """A mistyped id must not look like a match that is as it should be."""
+    store = Store(tmp_path / "backroom.sqlite")
+
+    with pytest.raises(NotFound, match="no-such-match"):
+        list(verify(store, ALL_GAMES, "nothing"))
+
+    store.close()
+
+
+def test_a_match_that_ends_while_verify_looks_is_no_fault(
+    client: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its heading and its journal are read as of one moment."""
+    match = play_out(Browser(client, "Ann"), Browser(client, "Bob"))
+    change(tmp_path, "CREATE TABLE last AS SELECT * FROM journal ORDER BY seq DESC LIMIT 1")
+    change(tmp_path, "CREATE TABLE heading AS SELECT ended, places, ending FROM matches")
+    change(tmp_path, "UPDATE matches SET ended = NULL, places = NULL, ending = NULL")
+    change(tmp_path, "DELETE FROM journal WHERE seq = (SELECT seq FROM last)")
+    find_match = archive.find_match
+
+    def find_and_end(db: Connection, id: str) -> Kept:
+        found = find_match(db, id)
+        change(tmp_path, "INSERT INTO journal SELECT * FROM last")
+        change(tmp_path, "UPDATE matches SET (ended, places, ending) = (SELECT * FROM heading)")
+        monkeypatch.undo()
+        return found
+
+    monkeypatch.setattr(archive, "find_match", find_and_end)
+
+    assert verdicts(tmp_path) == [Verdict(match)]
+    assert verdicts(tmp_path) == [Verdict(match)]
 
 
 def test_a_match_of_other_rules_is_reported_as_not_re_run(

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from starlette.testclient import TestClient, WebSocketDenialResponse
+from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from backroom.server import wire
@@ -48,10 +48,10 @@ def test_another_website_cannot_open_a_socket(client: TestClient) -> None:
     ann = Browser(client, "Ann")
     table = ann.post("/api/tables", game="leduc", seats=2)
 
-    with pytest.raises(WebSocketDenialResponse) as refused:
+    with pytest.raises(WebSocketDisconnect) as refused:
         ann.tab(table["id"], origin=FOREIGN).__enter__()
 
-    assert refused.value.json()["id"] == "bad-origin"
+    assert refused.value.code == 4403
     with ann.tab(table["id"], origin="http://localhost") as tab:
         assert tab.receive_json()["kind"] == "table"
 
@@ -89,6 +89,15 @@ def test_every_path_that_is_no_call_answers_the_page(client: TestClient) -> None
         assert response.status_code == 200
         assert response.headers["content-type"].startswith("text/html")
         assert "Backroom" in response.text
+
+
+@pytest.mark.parametrize("path", ["/%00", f"/{'a' * 300}", f"/assets/{'a' * 300}"])
+def test_a_path_that_no_file_can_have_is_not_found(client: TestClient, path: str) -> None:
+    """With the headers that every answer has."""
+    response = client.get(path)
+
+    assert (response.status_code, response.json()["id"]) == (404, "not-found")
+    assert "default-src 'none'" in response.headers["content-security-policy"]
 
 
 def test_bodies_are_small_json(client: TestClient) -> None:
@@ -191,6 +200,20 @@ def test_too_many_calls_are_refused_with_the_time_to_wait(tmp_path: Path) -> Non
 
         assert response.status_code == 429
         assert int(response.headers["retry-after"]) <= 30
+
+
+def test_questions_count_as_calls_too(tmp_path: Path) -> None:
+    """By address where nobody is known; a whole match counts as several."""
+    limits = {**settings_for(tmp_path).limits, "calls_address": Limit(20, 600)}
+    with browser_of(settings_for(tmp_path, limits=limits)) as client:
+        stranger = Browser(client)
+        replays = [stranger.ask("GET", "/api/matches/nothing").status_code for _ in range(4)]
+        games = [stranger.ask("GET", "/api/games").status_code for _ in range(2)]
+
+        assert replays == [404, 404, 404, 429]
+        assert games == [429, 429]
+        assert stranger.ask("HEAD", "/api/games").status_code == 429
+        assert client.get("/healthz").status_code == 200
 
 
 def test_a_flood_of_frames_ends(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import io
 import json
 import socket
@@ -16,9 +17,11 @@ import pytest
 
 from backroom.cli.main import main
 from backroom.engine.errors import BadSetup
+from backroom.server import keeping
 from backroom.server import running as lock
-from backroom.server.serve import announcement, lan_addresses, listen
+from backroom.server.serve import announcement, lan_addresses, listen, own_host
 from backroom.server.settings import Limit, Settings, read_settings
+from backroom.server.store import Store
 
 from .processes import Player, Server, seat_all, server
 
@@ -75,12 +78,69 @@ def test_a_second_server_on_the_same_data_is_refused(running: Server) -> None:
 
 
 def test_a_taken_port_is_told(running: Server, tmp_path: Path) -> None:
-    """Before anything else is done."""
+    """In plain words, with a way to go on, and before anything else is done."""
     second = command("serve", "--port", str(running.port), data=tmp_path)
 
     assert second.returncode == 2
-    assert str(running.port) in second.stderr
+    assert second.stderr.startswith(f"backroom: Port {running.port} is taken: another Backroom")
+    assert f"--port {running.port + 1}" in second.stderr
+    assert f"BACKROOM_PORT={running.port + 1} make play" in second.stderr
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("flags", "told"),
+    [
+        ("--host nonsense.invalid", "This machine has no address “nonsense.invalid” to listen"),
+        ("--host 192.0.2.1", "This machine has no address “192.0.2.1” to listen on."),
+        ("--port 99999", "There is no port 99999: they go from 0"),
+        ("--port -1", "There is no port -1: they go from 0"),
+    ],
+)
+def test_an_address_that_cannot_be_is_told(flags: str, told: str, tmp_path: Path) -> None:
+    """The host and the port each in their own words."""
+    refused = command("serve", *flags.split(), data=tmp_path / "data")
+
+    assert refused.returncode == 2
+    assert refused.stderr.startswith(f"backroom: {told}")
+    assert refused.stderr.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_port_of_the_system_and_the_last_port_have_words_too(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Whoever tests this may be allowed everything."""
+
+    def refuse(number: int) -> None:
+        def bind(self: object, address: object) -> None:
+            raise OSError(number, "")
+
+        monkeypatch.setattr("backroom.server.serve.socket.socket.bind", bind, raising=False)
+
+    refuse(errno.EACCES)
+    with pytest.raises(BadSetup, match="port-reserved port=80"):
+        listen(Settings(data=tmp_path, port=80))
+    refuse(errno.EADDRINUSE)
+    with pytest.raises(BadSetup, match="port-taken port=65535 other=65534"):
+        listen(Settings(data=tmp_path, port=65535))
+
+
+def test_a_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
+    """By `serve`, which makes it, and by `restore`, which would."""
+    file, copy = tmp_path / "file", tmp_path / "copy.sqlite"
+    file.write_text("in the way")
+    connection = sqlite3.connect(copy)
+    connection.execute("CREATE TABLE journal (seq)")
+    connection.close()
+
+    for words in (("serve", "--port", "0"), ("restore", str(copy))):
+        for folder in (file, file / "below"):
+            refused = command(*words, data=folder)
+            assert refused.returncode == 2
+            assert refused.stderr == (
+                f"backroom: Nothing can be kept in {folder}: Not a directory.\n"
+            )
 
 
 def test_frames_above_16_kib_close_the_socket(running: Server) -> None:
@@ -150,6 +210,11 @@ def test_a_backup_is_whole_and_a_restore_brings_it_back(tmp_path: Path) -> None:
     damaged = tmp_path / "damaged.sqlite"
     damaged.write_bytes(copy.read_bytes()[:5000])
     assert command("restore", str(damaged), data=data).returncode == 2
+    missing = command("restore", str(tmp_path / "missing"), data=data)
+    assert missing.stderr == f"backroom: There is no file {tmp_path / 'missing'}.\n"
+    nowhere = command("backup", str(tmp_path / "no" / "copy.sqlite"), data=data)
+    assert nowhere.stderr == f"backroom: There is no folder {tmp_path / 'no'}.\n"
+    assert (missing.returncode, nowhere.returncode) == (2, 2)
 
     restored = command("restore", str(copy), data=data)
 
@@ -165,7 +230,7 @@ def test_a_backup_is_whole_and_a_restore_brings_it_back(tmp_path: Path) -> None:
 def test_verify_says_what_is_wrong_and_fails(tmp_path: Path) -> None:
     """Exit code 1; and without data one line."""
     assert command("verify", data=tmp_path).stderr == (
-        "backroom: There is no data in that folder.\n"
+        f"backroom: There is no Backroom data in {tmp_path}; name another folder with --data.\n"
     )
     data = tmp_path / "data"
 
@@ -207,7 +272,16 @@ def test_the_keeper_closes_tables_ends_sessions_and_bans(tmp_path: Path) -> None
         assert command("admin", "close-table", table, data=data).returncode == 0
         shown = asyncio.run(ann.call("GET", f"/api/tables/{table}")).json()
         assert shown["status"] == "closed"
-        assert command("admin", "close-table", "nothing", data=data).returncode == 2
+        for words in (
+            "close-table nothing",
+            "end-sessions nobody",
+            "ban nobody",
+            "unban nobody",
+            f"unban {bob.id}",
+        ):
+            assert command("admin", *words.split(), data=data).returncode == 2
+        assert command("admin", "ban", "192.0.2.1", data=data).returncode == 0
+        assert command("admin", "unban", "192.0.2.1", data=data).returncode == 0
         command("admin", "end-sessions", ann.id, data=data)
         assert (status(ann), status(bob)) == (401, 200)
         command("admin", "ban", bob.id, data=data)
@@ -231,6 +305,65 @@ def test_the_keeper_closes_tables_ends_sessions_and_bans(tmp_path: Path) -> None
         assert asyncio.run(bob.call("GET", "/api/me")).status_code == 403
 
 
+def test_the_keeper_is_told_whom_nobody_knows(tmp_path: Path) -> None:
+    """A mistyped id must not look like a ban; without data there is nobody at all."""
+    store = Store(Settings(data=tmp_path).database)
+    store.migrate()
+    store.close()
+
+    def told(order: str, data: Path = tmp_path) -> str:
+        return command("admin", order, "zzz", data=data).stderr
+
+    assert told("end-sessions") == "backroom: There is nobody here with the id “zzz”.\n"
+    assert told("ban") == (
+        "backroom: “zzz” is neither the id of somebody here nor an address.\n"
+    )
+    assert told("unban") == "backroom: “zzz” is not banned.\n"
+    assert told("ban", tmp_path / "no").startswith(
+        f"backroom: There is no Backroom data in {tmp_path / 'no'}"
+    )
+
+
+def test_data_of_somebody_else_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A unit of systemd keeps its folder to itself."""
+
+    def denied(path: Path) -> bool:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(Path, "exists", denied)
+
+    refused = command("verify", data=tmp_path)
+
+    assert refused.returncode == 2
+    assert refused.stderr == f"backroom: {tmp_path} cannot be read: Permission denied.\n"
+
+
+@pytest.mark.parametrize(
+    ("error", "reason"),
+    [
+        (sqlite3.OperationalError("database or disk is full"), "database or disk is full"),
+        (PermissionError(errno.EACCES, "Permission denied", "x.part"), "Permission denied"),
+    ],
+)
+def test_a_backup_that_cannot_be_written_is_told(
+    error: Exception, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the reason that the database or the system gives."""
+
+    def fail(settings: Settings, target: Path) -> None:
+        raise error
+
+    (tmp_path / "backroom.sqlite").touch()
+    monkeypatch.setattr(keeping, "back_up", fail)
+
+    refused = command("backup", str(tmp_path / "copy"), data=tmp_path)
+
+    assert refused.returncode == 2
+    assert refused.stderr == f"backroom: {tmp_path / 'copy'} cannot be written: {reason}.\n"
+
+
 def test_on_a_network_a_phone_finds_the_way(tmp_path: Path) -> None:
     """The address and a picture of it."""
     settings = Settings(data=tmp_path)
@@ -243,15 +376,35 @@ def test_on_a_network_a_phone_finds_the_way(tmp_path: Path) -> None:
     assert all(not one.startswith("127.") for one in lan_addresses())
 
 
-def test_what_is_said_to_a_tab_is_sent_at_once(tmp_path: Path) -> None:
-    """Without TCP_NODELAY a second frame waits 40 ms for the other side's receipt."""
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("127.0.0.1", "http://localhost:8000"),
+        ("0.0.0.0", "http://localhost:8000"),
+        ("::1", "http://[::1]:8000"),
+        ("192.168.1.9", "http://192.168.1.9:8000"),
+    ],
+)
+def test_the_address_told_is_one_it_listens_on(host: str, address: str) -> None:
+    """Whoever listens to all addresses is told how others get in."""
+    told = announcement(Settings(host=host), 8000, []).splitlines()
+
+    assert told[0] == f"Backroom is open: {address}"
+    assert ("--public-url" in told[-1]) == (host == "0.0.0.0")
+    assert address == f"http://{own_host(Settings(host=host), 'localhost')}:8000"
+    named = announcement(Settings(host=host, public_url="https://a.example"), 8000, [])
+    assert named == "Backroom is open: https://a.example"
+
+
+def option_of(tmp_path: Path, option: int) -> int:
+    """An option of a connection that was accepted."""
 
     async def accepted() -> int:
         options: asyncio.Queue[int] = asyncio.Queue()
 
         async def note(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             plug = writer.get_extra_info("socket")
-            await options.put(plug.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            await options.put(plug.getsockopt(socket.IPPROTO_TCP, option))
             writer.close()
 
         listener = listen(Settings(data=tmp_path, port=0))
@@ -260,7 +413,18 @@ def test_what_is_said_to_a_tab_is_sent_at_once(tmp_path: Path) -> None:
             writer.close()
             return await options.get()
 
-    assert asyncio.run(accepted()) == 1
+    return asyncio.run(accepted())
+
+
+def test_what_is_said_to_a_tab_is_sent_at_once(tmp_path: Path) -> None:
+    """Without TCP_NODELAY a second frame waits 40 ms for the other side's receipt."""
+    assert option_of(tmp_path, socket.TCP_NODELAY) == 1
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="Linux has it")
+def test_a_client_that_reads_nothing_is_cut_off_by_the_system(tmp_path: Path) -> None:
+    """No program above it could take back what lies in its buffers."""
+    assert option_of(tmp_path, socket.TCP_USER_TIMEOUT) == 20_000
 
 
 def test_settings_come_from_flags_then_the_environment(tmp_path: Path) -> None:
@@ -280,6 +444,14 @@ def test_settings_come_from_flags_then_the_environment(tmp_path: Path) -> None:
     assert (settings.grace, settings.data) == (2.5, tmp_path)
     assert settings.limits["chat_session"] == Limit(3, 60)
     assert settings.limits["calls_session"] == Settings().limits["calls_session"]
-    for name, value in (("BACKROOM_PORT", "many"), ("BACKROOM_LIMIT_CHAT_SESSION", "3")):
-        with pytest.raises(BadSetup, match="bad-setting"):
-            read_settings({}, {name: value})
+    with pytest.raises(BadSetup, match="bad-setting"):
+        read_settings({}, {"BACKROOM_PORT": "many"})
+
+
+@pytest.mark.parametrize(
+    "value", ["3", "3/", "/3", "0/3600", "0.5/60", "-1/60", "3/0", "3/-1", "inf/1", "3/nan"]
+)
+def test_a_limit_that_nobody_could_keep_is_refused(value: str) -> None:
+    """At the start, and not with every call."""
+    with pytest.raises(BadSetup, match="bad-limit setting=BACKROOM_LIMIT_PEOPLE_ADDRESS"):
+        read_settings({}, {"BACKROOM_LIMIT_PEOPLE_ADDRESS": value})

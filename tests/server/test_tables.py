@@ -14,8 +14,8 @@ from backroom.server.people import Person, clean_name
 from backroom.server.refusals import NotAllowed
 from backroom.server.table import Table
 
-from .browsers import Browser
-from .scene import gather, guest, open_house, open_tab, run
+from .browsers import Browser, browser_of, play_out
+from .scene import gather, guest, open_house, open_tab, run, settings_for
 
 
 def test_a_table_against_bots_starts_at_once(client: TestClient) -> None:
@@ -275,3 +275,26 @@ def test_every_game_offers_bots_that_search(client: TestClient) -> None:
     order = {"game": "omerta", "seats": 4, "bots": searches}
     seated = ann.post("/api/tables", **order)["chairs"]
     assert [chair["level"] for chair in seated[1:]] == searches
+
+
+def test_my_tables_are_told_without_being_woken(tmp_path: Path) -> None:
+    """As they would be awake: gathering, adjourned with a bot, over with the seed."""
+    with browser_of(settings_for(tmp_path)) as client:
+        ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
+        play_out(ann, bob)
+        ann.post("/api/tables", game="leduc", seats=2)
+        order = {"game": "leduc", "seats": 2, "bots": ["lazy"], "start": True}
+        adjourned = ann.post("/api/tables", **order)["id"]
+        ann.post(f"/api/tables/{adjourned}/adjourn")
+    with browser_of(settings_for(tmp_path)) as client:
+        ann._client = client
+
+        asleep = ann.get("/api/me/tables")
+
+        assert client.app.state.house.tables == {}  # type: ignore[attr-defined]
+        assert {one["status"] for one in asleep} == {"over", "gathering", "adjourned"}
+        assert [one["result"] is not None for one in asleep] == [
+            one["status"] == "over" for one in asleep
+        ]
+        awake = [ann.get(f"/api/tables/{one['id']}") for one in asleep]
+        assert awake == asleep == ann.get("/api/me/tables")

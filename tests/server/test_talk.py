@@ -4,9 +4,14 @@ import asyncio
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from backroom.games.chicago_gangsters.state import GangstersState
 from backroom.games.leduc.actions import CALL
 from backroom.server import botwork, people, wire
+from backroom.server import house as house_module
+from backroom.server import table as table_module
+from backroom.server.commands import mute, say
 from backroom.server.play import bot_says
 from backroom.server.settings import Limit
 
@@ -62,6 +67,33 @@ def test_the_same_line_is_not_said_twice_and_outlives_the_server(tmp_path: Path)
     run(scene())
 
 
+def test_a_line_said_long_ago_is_not_said_twice_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table remembers the last lines only; its database has them all."""
+    monkeypatch.setattr(table_module, "CHAT_KEPT", 3)
+    monkeypatch.setattr(house_module, "CHAT_KEPT", 3)
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            table, crowd = await gather(house, "Ann Bob")
+            tab = await open_tab(table, crowd[0])
+            first, *_ = [await tab.ask(wire.Chat(f"{n}", f"line {n}")) for n in range(5)]
+            assert len(table.chat_keys) == 3
+            assert await tab.ask(wire.Chat("0", "line 0")) == first
+        async with open_house(tmp_path) as house:
+            table = await house.table(table.doc.id)
+            tab = await open_tab(table, crowd[0])
+            assert heard(tab) == ["line 2", "line 3", "line 4"]
+
+            assert await tab.ask(wire.Chat("0", "line 0")) == first
+            assert (await tab.ask(wire.Chat("1", "other")))["id"] == "key-used"
+            assert (await tab.ask(wire.Chat("5", "line 5")))["number"] == 6
+            assert not table.is_gone
+
+    run(scene())
+
+
 def test_who_is_muted_is_not_heard(tmp_path: Path) -> None:
     """By the one who muted, at every table, until taken back."""
 
@@ -80,6 +112,73 @@ def test_who_is_muted_is_not_heard(tmp_path: Path) -> None:
             await tabs[1].send(wire.Chat("2", "sorry"))
 
             assert heard(tabs[0]) == ["sorry"]
+
+    run(scene())
+
+
+def test_only_somebody_who_was_here_can_be_muted(tmp_path: Path) -> None:
+    """At the table, behind it, or in its chat; hearing somebody again is always possible."""
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            table, tabs = await play(house, "Ann Bob")
+            stranger = await guest(house, "X")
+
+            refused = await tabs[0].ask(wire.Mute(stranger.id, True))
+            assert (refused["code"], refused["id"]) == (4404, "no-such-person")
+
+            watcher = await open_tab(table, stranger)
+            await watcher.send(wire.Chat("1", "hello"))
+            await watcher.leave()
+            assert (await tabs[0].ask(wire.Mute(stranger.id, True)))["kind"] == "table"
+            table.chat.clear()
+            assert (await tabs[0].ask(wire.Mute(stranger.id, False)))["muted"] == []
+
+    run(scene())
+
+
+def test_only_so_many_can_be_muted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of them are in every frame about the table."""
+    monkeypatch.setattr(mute, "MOST_MUTED", 1)
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            _, tabs = await play(house, "Ann Bob Cas", game="chicago-poker")
+            bob, cas = tabs[1].person.id, tabs[2].person.id
+            assert (await tabs[0].ask(wire.Mute(bob, True)))["muted"] == [bob]
+
+            refused = await tabs[0].ask(wire.Mute(cas, True))
+            assert (refused["code"], refused["id"]) == (4429, "enough-muted")
+
+            await tabs[0].send(wire.Mute(bob, False))
+            assert (await tabs[0].ask(wire.Mute(cas, True)))["muted"] == [cas]
+
+    run(scene())
+
+
+def test_announcements_have_room_with_every_question(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every view has all of them, so one seat cannot make a match endless."""
+    monkeypatch.setattr(say, "SAYS_AT_ONCE", 2)
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            table, tabs = await play(house, "Ann Bob Cas", game="chicago-gangsters", seats=3)
+            assert table.live is not None
+            state = table.live.match.state
+            for _ in range(2 + state.prompt):
+                assert (await tabs[0].ask(wire.Say(tabs[0].key(), 0)))["kind"] == "accepted"
+
+            refused = await tabs[0].ask(wire.Say(tabs[0].key(), 0))
+            assert (refused["code"], refused["id"]) == (4429, "enough-said")
+            assert (await tabs[1].ask(wire.Say(tabs[1].key(), 0)))["kind"] == "accepted"
+
+            prompt = state.prompt
+            for tab in tabs:
+                await tab.move(*await default_picks(tab))
+            assert state.prompt > prompt
+            assert (await tabs[0].ask(wire.Say(tabs[0].key(), 0)))["kind"] == "accepted"
 
     run(scene())
 

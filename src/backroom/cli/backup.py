@@ -2,11 +2,14 @@
 
 import argparse
 import os
+import sqlite3
 from pathlib import Path
 
+from backroom.server.refusals import NotFound, NotNow
+from backroom.server.running import cannot_keep
 from backroom.server.settings import read_settings
 
-from .serve import add_data
+from .serve import add_data, kept
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -24,7 +27,13 @@ def run(args: argparse.Namespace) -> int:
     # The database takes a moment to import, and few commands need it.
     from backroom.server.keeping import back_up
 
-    back_up(read_settings(vars(args), os.environ), args.file)
+    settings = kept(args)
+    try:
+        if not args.file.parent.is_dir():
+            raise NotFound("no-such-folder", {"folder": str(args.file.parent)})
+        back_up(settings, args.file)
+    except (OSError, sqlite3.Error) as error:
+        raise unwritable(args.file, error) from None
     print(f"{args.file}")
     return 0
 
@@ -35,6 +44,19 @@ def run_restore(args: argparse.Namespace) -> int:
     from backroom.server.keeping import restore
 
     settings = read_settings(vars(args), os.environ)
-    before = restore(settings, args.file)
+    if not args.file.exists():
+        raise NotFound("no-such-file", {"file": str(args.file)})
+    try:
+        before = restore(settings, args.file)
+    except OSError as error:
+        raise cannot_keep(settings.data, error) from None
+    except sqlite3.Error as error:
+        raise unwritable(settings.database, error) from None
     print(f"{settings.database}" + (f" (before: {before})" if before else ""))
     return 0
+
+
+def unwritable(file: Path, error: OSError | sqlite3.Error) -> NotNow:
+    """Why a copy cannot be made, as the system or the database says it."""
+    reason = error.strerror if isinstance(error, OSError) else None
+    return NotNow("backup-unwritable", {"file": str(file), "reason": reason or str(error)})

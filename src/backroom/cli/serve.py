@@ -5,7 +5,8 @@ import os
 from pathlib import Path
 
 from backroom.games import GAMES, TUTORIAL
-from backroom.server.settings import read_settings
+from backroom.server.refusals import NotFound
+from backroom.server.settings import Settings, read_settings
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -17,7 +18,9 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The flags; each is a setting of the environment, too, as BACKROOM_PORT."""
-    parser.add_argument("--host", metavar="ADDRESS", help="the address to listen on")
+    parser.add_argument(
+        "--host", metavar="ADDRESS", help="an address of this machine to listen on; see --lan"
+    )
     parser.add_argument("--port", type=int, metavar="N", help="8000 if left out, 0 for any")
     add_data(parser)
     parser.add_argument("--public-url", metavar="URL", help="where people reach the server")
@@ -32,6 +35,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def add_data(parser: argparse.ArgumentParser) -> None:
     """The folder with the one database."""
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where everything is kept")
+
+
+def kept(args: argparse.Namespace) -> Settings:
+    """The settings of a command that works on what is kept, or a refusal if nothing is."""
+    settings = read_settings(vars(args), os.environ)
+    try:
+        is_there = settings.database.exists()
+    except OSError as error:
+        told = {"file": str(settings.data), "reason": error.strerror or str(error)}
+        raise NotFound("unreadable-file", told) from None
+    if not is_there:
+        raise NotFound("no-data", {"folder": str(settings.data)})
+    return settings
 
 
 def run(args: argparse.Namespace) -> int:

@@ -1,13 +1,11 @@
 """`backroom verify`: every stored match is run again and compared with what was kept."""
 
 import argparse
-import os
 
 from backroom.games import GAMES, TUTORIAL
 from backroom.server.refusals import NotFound
-from backroom.server.settings import read_settings
 
-from .serve import add_data
+from .serve import add_data, kept
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -21,15 +19,20 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 def run(args: argparse.Namespace) -> int:
     """One line for each match that is not as it should be; exit code 1 if there are any."""
     # The database takes a moment to import, and few commands need it.
+    from sqlalchemy.exc import DatabaseError
+
     from backroom.server.store import Store
     from backroom.server.verifying import verify
 
-    settings = read_settings(vars(args), os.environ)
-    if not settings.database.exists():
-        raise NotFound("no-data")
-    store = Store(settings.database)
-    verdicts = list(verify(store, {**GAMES, **TUTORIAL}, args.match))
-    store.close()
+    database = kept(args).database
+    store = Store(database)
+    try:
+        verdicts = list(verify(store, {**GAMES, **TUTORIAL}, args.match))
+    except DatabaseError as error:
+        told = {"file": str(database), "reason": str(error.orig)}
+        raise NotFound("unreadable-file", told) from None
+    finally:
+        store.close()
     for one in verdicts:
         if one.fault or one.note:
             print(f"{one.match}: {one.fault or one.note}")

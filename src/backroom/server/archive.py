@@ -1,17 +1,17 @@
 """Matches as the database keeps them: what a table is revived from, history, statistics."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, Row, func, insert, select, update
 
 from backroom.engine.game import AnyGame
 from backroom.engine.match import Entry
 from backroom.engine.record import Record, write_record
 
-from . import wire
+from . import logs, wire
 from .journal import Line, Statement
 from .live import read_entry
 from .refusals import NotFound
@@ -98,15 +98,23 @@ def playing(db: Connection) -> list[str]:
 
 def read_tables(db: Connection, ids: list[str], most_chat: int) -> list[Stored]:
     """All that tables are revived from, for many of them in a few queries."""
-    docs = [
-        read_doc(data) for data in db.scalars(select(tables.c.doc).where(tables.c.id.in_(ids)))
-    ]
+    docs = _docs(db.execute(select(tables.c.id, tables.c.doc).where(tables.c.id.in_(ids))))
     wanted = [doc.match for doc in docs if doc.match is not None]
-    headings = db.execute(select(matches).where(matches.c.id.in_(wanted))).all()
-    kept = {one.id: one for one in _with_players(db, headings)}
+    kept = find_matches(db, wanted)
     lines = _lines(db, wanted)
     said = _chats(db, ids, most_chat)
     return [_stored(doc, kept, lines, said) for doc in docs]
+
+
+def _docs(rows: Iterable[Row[Any]]) -> list[TableDoc]:
+    """Tables as they were kept; one that is damaged is told in the log and left out."""
+    docs = []
+    for row in rows:
+        try:
+            docs.append(read_doc(row.doc))
+        except Exception as error:  # whatever is wrong with it, the others can be read
+            logs.failure("reading", error, table=row.id)
+    return docs
 
 
 def _stored(
@@ -132,22 +140,42 @@ def _chats(
     db: Connection, ids: list[str], most: int
 ) -> dict[str, list[tuple[str, wire.Chatted]]]:
     """The last lines of each table's chat with their keys, oldest first."""
-    query = select(chat).where(chat.c.table_id.in_(ids)).order_by(chat.c.number)
+    newest = (
+        select(chat.c.table_id, func.max(chat.c.number).label("number"))
+        .where(chat.c.table_id.in_(ids))
+        .group_by(chat.c.table_id)
+        .subquery()
+    )
+    recent = (chat.c.table_id == newest.c.table_id) & (chat.c.number > newest.c.number - most)
+    query = select(chat).join(newest, recent).order_by(chat.c.table_id, chat.c.number)
     found: dict[str, list[tuple[str, wire.Chatted]]] = {}
     for row in db.execute(query):
         found.setdefault(row.table_id, []).append((row.key, _chatted(row)))
-    return {table: said[-most:] for table, said in found.items()}
+    return found
 
 
-def docs_of(db: Connection, person: str) -> list[TableDoc]:
+def find_chat(db: Connection, table: str, key: str) -> tuple[str, int] | None:
+    """What was said at a table with a key, and its number."""
+    same = (chat.c.table_id == table) & (chat.c.key == key)
+    row = db.execute(select(chat.c.text, chat.c.number).where(same)).one_or_none()
+    return None if row is None else (row.text, row.number)
+
+
+def docs_of(db: Connection, person: str, most: int | None = MOST_TABLES) -> list[TableDoc]:
     """The tables where a person sits, those that changed last first."""
     query = (
-        select(tables.c.doc)
+        select(tables.c.id, tables.c.doc)
         .join(sitters, sitters.c.table_id == tables.c.id)
         .where(sitters.c.person == person, tables.c.status != "closed")
         .order_by(tables.c.updated.desc())
     )
-    return [read_doc(data) for data in db.scalars(query.limit(MOST_TABLES))]
+    return _docs(db.execute(query.limit(most)))
+
+
+def docs_naming(db: Connection, person: str) -> list[TableDoc]:
+    """Every table that knows a person: closed ones too, and those they left."""
+    is_named = func.instr(tables.c.doc, person.encode()) > 0
+    return _docs(db.execute(select(tables.c.id, tables.c.doc).where(is_named)))
 
 
 def lines_of(db: Connection, match: str) -> list[Line]:
@@ -169,10 +197,15 @@ def find_match(db: Connection, id: str) -> Kept:
     return kept
 
 
-def all_matches(db: Connection) -> list[Kept]:
+def find_matches(db: Connection, ids: list[str]) -> dict[str, Kept]:
+    """The headings of matches, by id; of those there are."""
+    rows = db.execute(select(matches).where(matches.c.id.in_(ids))).all()
+    return {one.id: one for one in _with_players(db, rows)}
+
+
+def match_ids(db: Connection) -> list[str]:
     """Every match, oldest first."""
-    rows = db.execute(select(matches).order_by(matches.c.started)).all()
-    return _with_players(db, rows)
+    return list(db.scalars(select(matches.c.id).order_by(matches.c.started)))
 
 
 def _with_players(db: Connection, rows: Sequence[Row[Any]]) -> list[Kept]:

@@ -9,6 +9,7 @@ from . import wire
 from .people import Person
 
 MOST_WAITING: Final = 256
+MOST_BYTES_WAITING: Final = 4 * 1024 * 1024
 ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -36,11 +37,15 @@ class Connection:
 
     def send_bytes(self, data: bytes) -> None:
         """Puts an encoded frame in the queue; a reader too far behind is let go."""
-        if len(self._waiting) >= MOST_WAITING:
+        if self._is_behind():
             self.close(4408, "too slow")
         elif self.closing is None:
             self._waiting.append(data)
             self._wake.set()
+
+    def _is_behind(self) -> bool:
+        waiting = self._waiting
+        return len(waiting) >= MOST_WAITING or sum(map(len, waiting)) >= MOST_BYTES_WAITING
 
     def close(self, code: int, reason: str) -> None:
         """What is in the queue goes out, then the socket closes with this code."""

@@ -153,9 +153,9 @@ def _chair(table: Table, seat: int, chair: Chair) -> wire.Chair:
 
 
 def _reveal(table: Table) -> wire.Reveal | None:
-    """Only of a match that is over."""
+    """Only of a match that is over, and whose end is on the disk."""
     doc, live = table.doc, table.live
-    if live is None or not live.match.is_over:
+    if live is None or not live.match.is_over or doc.status == "playing":
         return None
     state = live.match.state
     return wire.Reveal(

@@ -1,9 +1,8 @@
 """The house: what all tables share, and the tables that are in memory."""
 
 import asyncio
-import contextlib
 import time
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any, Final
 
 from msgspec import structs
@@ -12,7 +11,7 @@ from backroom.engine.game import AnyGame
 
 from . import archive, fairness, logs, metrics, people, timing, uptime
 from .analyst import Analyst
-from .archive import Stored
+from .archive import Kept, Stored
 from .botpool import BotPool
 from .journal import Journal
 from .limits import Limits
@@ -78,17 +77,14 @@ class House:
 
     async def close(self) -> None:
         """No match is harmed: all that was acknowledged is in the journal."""
-        for chore in self._chores:
-            chore.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await chore
-        for errand in list(self._errands):
-            errand.cancel()
-        for table in list(self.tables.values()):
-            await table.stop()
-        await self.journal.write([uptime.alive_statement()])
+        under_way = [*self._chores, *self._errands]
+        for task in under_way:
+            task.cancel()
+        await _settled(*under_way)
+        await _settled(*(table.stop() for table in list(self.tables.values())))
+        await _settled(self.journal.write([uptime.alive_statement()]))
         self.journal.close()
-        await self.analyst.close()
+        await _settled(self.analyst.close())
         self.bots.close()
         self.store.close()
 
@@ -171,8 +167,9 @@ class House:
         live = self._live(stored)
         table = self.add_table(stored.doc, live)
         for key, line in stored.chat:
-            table.chat.append(line)
-            table.chat_keys[key] = (line.text, line.number)
+            table.keep_chat(key, line)
+        if live is None and stored.match is not None:
+            self._end_by_upgrade(table, stored.match)
         chairs = stored.doc.chairs
         now = self.now()
         table.away = {chair.person: now for chair in chairs if chair.person is not None}
@@ -193,13 +190,29 @@ class House:
         key = fairness.match_key(kept.seed, kept.nonces)
         return LiveMatch.revive(kept.id, game, kept.seats, options, key, stored.lines)
 
+    def _end_by_upgrade(self, table: Table, kept: Kept) -> None:
+        """A match begun under other rules cannot go on; its table can have another."""
+        doc = table.doc
+        if doc.status in ("playing", "adjourned"):
+            doc.status = "over"
+            logs.tell("other rules", table=doc.id, match=kept.id, rules=kept.rules)
+            table.post(lambda: table.write(doc.save()))
+
     async def _take_up(self) -> None:
-        """Bring back every table with a match under way, a few at a time."""
+        """Bring back every table with a match under way, however often it takes."""
+        while not self.is_ready:
+            try:
+                await self._bring_back()
+            except Exception as error:  # nobody waits for a chore, so it tells and tries again
+                logs.failure("taking up", error)
+                await asyncio.sleep(BEAT_SECONDS)
+
+    async def _bring_back(self) -> None:
+        """A few tables at a time."""
         started = time.perf_counter()
         ids = await self.store.run(archive.playing)
         for first in range(0, len(ids), TOGETHER):
-            few = ids[first : first + TOGETHER]
-            for stored in await self.store.run(archive.read_tables, few, CHAT_KEPT):
+            for stored in await self._read(ids[first : first + TOGETHER]):
                 self._take_up_one(stored)
                 await asyncio.sleep(0)
         if self._on_ready is not None:
@@ -207,6 +220,16 @@ class House:
         self.is_ready = True
         seconds = round(time.perf_counter() - started, 3)
         logs.tell("ready", tables=len(ids), seconds=seconds)
+
+    async def _read(self, ids: list[str]) -> list[Stored]:
+        """Tables from the database; one whose match is damaged does not keep others away."""
+        try:
+            return await self.store.run(archive.read_tables, ids, CHAT_KEPT)
+        except Exception as error:
+            if len(ids) == 1:
+                logs.failure("reading", error, table=ids[0])
+                return []
+        return [stored for id in ids for stored in await self._read([id])]
 
     def _take_up_one(self, stored: Stored) -> None:
         id = stored.doc.id
@@ -218,16 +241,30 @@ class House:
             logs.failure("revival", error, table=id)
 
     async def _beat(self) -> None:
-        """Note that the server runs while a clock does, and let idle tables go."""
+        """Once a second, whatever went wrong the last time."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
-            if any(table.clocks.deadlines for table in self.tables.values()):
-                await self.journal.write([uptime.alive_statement()])
-                self._alive = time.time()
-            for table in [one for one in self.tables.values() if self._is_idle(one)]:
-                await table.stop()
+            try:
+                await self._look_round()
+            except Exception as error:  # nobody waits for a chore, so it tells and goes on
+                logs.failure("beat", error)
+
+    async def _look_round(self) -> None:
+        """Note that the server runs while a clock does, and let idle tables go."""
+        if any(table.clocks.deadlines for table in self.tables.values()):
+            await self.journal.write([uptime.alive_statement()])
+            self._alive = time.time()
+        for table in [one for one in self.tables.values() if self._is_idle(one)]:
+            await table.stop()
 
     def _is_idle(self, table: Table) -> bool:
         """Nobody looks, no clock runs, no bot thinks, and nothing happened for a while."""
         busy = table.connections or table.clocks.deadlines or table.thinking
         return not busy and self.now() - table.touched > IDLE_SECONDS
+
+
+async def _settled(*work: Awaitable[None]) -> None:
+    """Each of them to its end, whatever becomes of the others; the log says what failed."""
+    for outcome in await asyncio.gather(*work, return_exceptions=True):
+        if isinstance(outcome, Exception):
+            logs.failure("closing", outcome)

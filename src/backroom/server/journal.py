@@ -122,7 +122,7 @@ def _try(connection: sqlite3.Connection, batch: list[_Write]) -> Exception | Non
             for sql, values in write.statements:
                 connection.execute(sql, values)
         connection.execute("COMMIT")
-    except sqlite3.Error as error:
+    except Exception as error:  # whoever wrote it is told, and the thread lives on
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         return error

@@ -1,27 +1,27 @@
 """Backup of a running server, and restore of one that does not run."""
 
+import contextlib
+import os
 import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 from . import archive, running
 from .refusals import NotFound, NotNow
 from .settings import Settings
+from .store import parts_of
 
 
 def back_up(settings: Settings, target: Path) -> None:
     """A whole copy as of one moment, taken while the server goes on."""
     if not settings.database.exists():
-        raise NotFound("no-data")
+        raise NotFound("no-data", {"folder": str(settings.data)})
     if target.exists():
         raise NotNow("file-exists")
-    source = sqlite3.connect(settings.database)
-    copy = sqlite3.connect(target)
-    with source, copy:
-        source.backup(copy)
-    source.close()
-    copy.execute("PRAGMA journal_mode=DELETE")
-    copy.close()
-    target.chmod(0o600)
+    with _copied(settings.database, target.parent) as copy:
+        copy.rename(target)
 
 
 def restore(settings: Settings, backup: Path) -> Path | None:
@@ -31,26 +31,37 @@ def restore(settings: Settings, backup: Path) -> Path | None:
     if not backup.is_file() or not archive.is_whole(str(backup)):
         raise NotFound("not-a-backup")
     settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    before = _set_aside(settings)
-    source = sqlite3.connect(backup)
-    copy = sqlite3.connect(settings.database)
-    with source, copy:
-        source.backup(copy)
-    source.close()
-    copy.close()
+    with _copied(backup, settings.data) as copy:
+        before = _set_aside(settings.database)
+        copy.rename(settings.database)
     return before
 
 
-def _set_aside(settings: Settings) -> Path | None:
-    database = settings.database
+@contextlib.contextmanager
+def _copied(database: Path, folder: Path) -> Iterator[Path]:
+    """A whole copy for its owner alone; it is gone afterwards, unless it was moved away."""
+    handle, name = tempfile.mkstemp(".part", "backroom-", folder)
+    os.close(handle)
+    copy = Path(name)
+    try:
+        with closing(sqlite3.connect(database)) as old, closing(sqlite3.connect(copy)) as new:
+            old.backup(new)
+            new.execute("PRAGMA journal_mode=DELETE")
+        yield copy
+    finally:
+        for part in parts_of(copy):
+            part.unlink(missing_ok=True)
+
+
+def _set_aside(database: Path) -> Path | None:
+    """What was there goes by another name, and the log that a crash left goes along."""
     if not database.exists():
         return None
-    # Folds the write-ahead log into the file, so that it can be moved alone.
-    connection = sqlite3.connect(database)
-    connection.execute("PRAGMA journal_mode=DELETE")
-    connection.close()
     number = 1
     while (before := database.with_suffix(f".before-{number}.sqlite")).exists():
         number += 1
-    database.rename(before)
+    # Nothing is opened: SQLite may throw away the log of a database that is damaged.
+    for old, new in zip(parts_of(database), parts_of(before), strict=True):
+        if old.exists():
+            old.rename(new)
     return before

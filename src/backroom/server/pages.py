@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
@@ -30,8 +31,8 @@ def page(static: Path) -> Callable[[Request], Awaitable[Response]]:
     root = static.resolve()
 
     async def answer(request: Request) -> Response:
-        file = (root / request.path_params.get("path", "").lstrip("/")).resolve()
-        if file.is_relative_to(root) and file.is_file() and file.name != "index.html":
+        file = _file(root, request.path_params.get("path", ""))
+        if file is not None and file.name != "index.html":
             hashed = file.parent.name == "assets"
             return FileResponse(file, headers={"cache-control": FOREVER} if hashed else None)
         index = root / "index.html"
@@ -41,3 +42,12 @@ def page(static: Path) -> Callable[[Request], Awaitable[Response]]:
         return HTMLResponse(PLAIN, headers=headers)
 
     return answer
+
+
+def _file(root: Path, path: str) -> Path | None:
+    """A file of the built web, if there is one."""
+    try:
+        file = (root / path.lstrip("/")).resolve()
+        return file if file.is_relative_to(root) and file.is_file() else None
+    except (OSError, ValueError):  # no file on this machine can have such a name
+        raise HTTPException(404) from None

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 import msgspec
@@ -79,10 +80,13 @@ async def enter(
     """Journal first, then everybody learns what they may; gives the mover's frame number."""
     line = live.line(entry, key, body)
     statements = [line_statement(line)]
-    if live.match.is_over and table.doc.status == "playing":
+    ends = live.match.is_over and table.doc.status == "playing"
+    if ends:
         statements += _end(table, live)
     table.clocks.answered(entry.seat)
     await table.write(statements)
+    if ends:
+        table.doc.status = "over"
     table.arrange()
     metrics.MOVES.labels(entry.kind).inc()
     fanout.send_news(table, entry.seat)
@@ -103,14 +107,17 @@ def is_complete(match: Match, seat: int, picks: Sequence[int]) -> bool:
 
 
 def _end(table: Table, live: LiveMatch) -> list[Statement]:
-    """The match is over: its result, and the table's new state, are kept with the last move."""
-    table.doc.status = "over"
+    """The match is over: its result, and the table's new state, are kept with the last move.
+
+    The table itself says so when that is durable: whoever lists it meanwhile learns no seed.
+    """
+    over = replace(table.doc, status="over")
     state = live.match.state
     winners = [str(seat) for seat in range(state.seats) if state.winners >> seat & 1]
     digest = events_digest(live.game.events, live.match)
     ending = f"winners={','.join(winners)} events={digest}"
     places = msgspec.json.encode(live.game.places(state))
-    return [(END, (time.time(), places, ending, live.id)), *table.doc.save()]
+    return [(END, (time.time(), places, ending, live.id)), *over.save()]
 
 
 def _racing(table: Table, live: LiveMatch) -> set[int]:

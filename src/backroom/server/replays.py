@@ -1,7 +1,9 @@
 """Replays of finished matches, read from their stored events: no rule is run again."""
 
-from collections.abc import Iterator
-from typing import Any
+import asyncio
+from collections.abc import Callable, Hashable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
 
 from backroom.engine.events import SPECTATOR
 from backroom.engine.fields import Steps
@@ -14,10 +16,35 @@ from .archive import Kept
 from .journal import Line
 from .live import Stage, read_entry, read_stage
 
+MOST_KEPT: Final = 64 * 1024 * 1024
+
+
+class Shelf:
+    """What was made of finished matches lately: they never change, and a long one takes long.
+
+    Made in a thread, one after the other, so that nobody at a table waits for it.
+    """
+
+    def __init__(self, most: int = MOST_KEPT) -> None:
+        self._most = most
+        self._kept: dict[Hashable, bytes] = {}
+        self._thread = ThreadPoolExecutor(1, "replays")
+
+    async def fetch(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
+        """From the shelf, else made and put there; what nobody asked for longest makes room."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._fetch, key, make)
+
+    def _fetch(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
+        data = self._kept.pop(key, None) or make()
+        self._kept[key] = data
+        while sum(map(len, self._kept.values())) > self._most:
+            del self._kept[next(iter(self._kept))]
+        return data
+
 
 def replay_of(game: AnyGame, kept: Kept, lines: list[Line], eyes: int) -> wire.Replay:
     """A match through the eyes of a seat, or of a spectator."""
-    winners = [seat for seat, place in enumerate(kept.places) if place == 1]
     return wire.Replay(
         match=kept.id,
         game=kept.game,
@@ -28,9 +55,15 @@ def replay_of(game: AnyGame, kept: Kept, lines: list[Line], eyes: int) -> wire.R
         levels=kept.levels,
         eyes=None if eyes == SPECTATOR else eyes,
         commitment=kept.commitment,
-        result=wire.Reveal(kept.id, winners, kept.places, kept.seed, kept.nonces),
+        result=reveal_of(kept),
         frames=list(_frames(game, kept, lines, eyes)),
     )
+
+
+def reveal_of(kept: Kept) -> wire.Reveal:
+    """The end of a match that is over."""
+    winners = [seat for seat, place in enumerate(kept.places) if place == 1]
+    return wire.Reveal(kept.id, winners, kept.places, kept.seed, kept.nonces)
 
 
 def _frames(

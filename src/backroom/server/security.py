@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from backroom.engine.errors import Refusal
 
 from .calls import problem
-from .refusals import NotAllowed
+from .refusals import NotAllowed, code_of
 from .settings import Settings
 from .words import spoken
 
@@ -81,7 +81,7 @@ class Doorkeeper:
             return
 
         async def send_with_headers(message: Message) -> None:
-            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers[name] = value
@@ -93,6 +93,9 @@ class Doorkeeper:
         refusal = self._refusal(scope, headers)
         if refusal is None:
             await self._app(scope, receive, send_with_headers)
+        elif scope["type"] == "websocket":
+            # No browser reads an answer to a handshake, and uvicorn takes one for our fault.
+            await send({"type": "websocket.close", "code": code_of(refusal)})
         else:
             response = problem(refusal, spoken(headers.get("accept-language", "")))
             await response(scope, receive, send_with_headers)

@@ -1,6 +1,7 @@
 """Starts a server and prints where it is."""
 
 import contextlib
+import errno
 import gc
 import io
 import ipaddress
@@ -19,21 +20,24 @@ from backroom.engine.game import AnyGame
 from . import logs, wire
 from .app import make_app
 from .running import Running, hold
-from .settings import Settings
+from .settings import MOST_PORT, Settings
 from .store import Store
 
+# How long what was sent may stay unread, in milliseconds.
+UNREAD_MS: Final = 20_000
 # How many new things bring a search of the young, the middle-aged and all: rarely of all, and
 # of the others so often that none takes long (at 500 moves a second 200,000 took 80 ms).
 SEARCHES: Final = (5_000, 1, 20_000)
+LOCAL: Final = "127.0.0.1"
+WILDCARDS: Final = ("0.0.0.0", "::")
 
 
 def serve(settings: Settings, games: Mapping[str, AnyGame]) -> None:
     """Runs until SIGTERM or SIGINT; what was acknowledged is safe however it ends."""
-    settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     token = secrets.token_urlsafe(32)
     with listen(settings) as listener:
         port = listener.getsockname()[1]
-        with hold(settings.data, Running(f"http://127.0.0.1:{port}", token)):
+        with hold(settings.data, Running(f"http://{own_host(settings, LOCAL)}:{port}", token)):
             _run(settings, games, listener, token)
 
 
@@ -95,29 +99,51 @@ def _config(app: object, settings: Settings) -> uvicorn.Config:
 
 def listen(settings: Settings) -> socket.socket:
     """The address is taken before anything else is done, so that a clash is told at once."""
-    host = "0.0.0.0" if settings.lan and settings.host == "127.0.0.1" else settings.host
+    host = "0.0.0.0" if settings.lan and settings.host == LOCAL else settings.host
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # asyncio sends at once (TCP_NODELAY) on sockets that say they are TCP, and on no others.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # A client that reads nothing is cut off by the system, and what it was sent let go.
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
     try:
         listener.bind((host, settings.port))
-    except OSError:
+    except OSError as error:
         listener.close()
-        address = f"{host}:{settings.port}"
-        raise BadSetup("bad-setting", {"setting": "port", "value": address}) from None
+        raise _cannot_listen(host, settings.port, error) from None
     return listener
+
+
+def _cannot_listen(host: str, port: int, error: OSError) -> BadSetup:
+    """Why this machine gives us no such address, and what to do about it."""
+    if error.errno == errno.EADDRINUSE:
+        other = port + 1 if port < MOST_PORT else port - 1
+        return BadSetup("port-taken", {"port": str(port), "other": str(other)})
+    if error.errno == errno.EACCES:
+        return BadSetup("port-reserved", {"port": str(port)})
+    return BadSetup("no-such-address", {"host": host})
 
 
 def announcement(settings: Settings, port: int, lan: list[str]) -> str:
     """What the terminal shows: the address, and on a network a code to point a phone at."""
-    lines = [f"Backroom is open: {settings.public_url or f'http://localhost:{port}'}"]
+    here = f"http://{own_host(settings, 'localhost')}:{port}"
+    lines = [f"Backroom is open: {settings.public_url or here}"]
+    if settings.host in WILDCARDS and not settings.public_url and not lan:
+        lines.append("Others are let in by a name you give: --public-url URL, or --lan.")
     for address in lan:
         url = f"http://{address}:{port}"
         picture = io.StringIO()
         segno.make(url, error="l").terminal(picture, compact=True)
         lines += [f"On this network: {url}", picture.getvalue()]
     return "\n".join(lines)
+
+
+def own_host(settings: Settings, local: str) -> str:
+    """Where this machine itself finds the server: at its local address, if it listens there."""
+    if settings.host in (LOCAL, *WILDCARDS):
+        return local
+    return f"[{settings.host}]" if ":" in settings.host else settings.host
 
 
 def lan_addresses() -> list[str]:

@@ -1,5 +1,6 @@
 """Settings: from flags, else from the environment (`BACKROOM_PORT`), else as here."""
 
+import math
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
@@ -10,6 +11,7 @@ from backroom.engine.errors import BadSetup
 
 PREFIX: Final = "BACKROOM_"
 YES: Final = ("1", "true", "yes", "on")
+MOST_PORT: Final = 65535
 
 
 class Limit(NamedTuple):
@@ -86,7 +88,10 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> S
         elif one.name != "limits" and text is not None:
             values[one.name] = _value(one.name, one.type, text)
     values["limits"] = {name: _limit(name, environment) for name in LIMITS}
-    return Settings(**values)
+    settings = Settings(**values)
+    if not 0 <= settings.port <= MOST_PORT:
+        raise BadSetup("bad-port", {"port": str(settings.port), "most": str(MOST_PORT)})
+    return settings
 
 
 def _value(name: str, kind: object, text: str) -> object:
@@ -103,11 +108,15 @@ def _is_yes(text: str) -> bool:
 
 def _limit(name: str, environment: Mapping[str, str]) -> Limit:
     """`BACKROOM_LIMIT_CHAT_SESSION=20/20`: twenty, and twenty more in twenty seconds."""
-    text = environment.get(f"{PREFIX}LIMIT_{name.upper()}")
+    variable = f"{PREFIX}LIMIT_{name.upper()}"
+    text = environment.get(variable)
     if text is None:
         return LIMITS[name]
     count, _, seconds = text.partition("/")
     try:
-        return Limit(float(count), float(seconds))
+        limit = Limit(float(count), float(seconds))
     except ValueError:
-        raise BadSetup("bad-setting", {"setting": f"limit_{name}", "value": text}) from None
+        limit = Limit(0, 0)
+    if not (1 <= limit.most < math.inf and 0 < limit.seconds < math.inf):
+        raise BadSetup("bad-limit", {"setting": variable, "value": text})
+    return limit

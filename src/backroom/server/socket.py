@@ -8,7 +8,7 @@ from typing import Final
 from urllib.parse import parse_qs
 
 import msgspec
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from backroom.engine.errors import NotYourPrompt, Refusal
@@ -19,15 +19,18 @@ from .commands import COMMANDS
 from .connection import Connection
 from .house import House
 from .orders.chairs import let_in
-from .refusals import BadFrame, NoSession, TooMany, Unavailable
+from .refusals import BadFrame, NoSession, NotNow, TooMany, Unavailable
 from .table import Table
 from .words import refused, spoken
 
 DECODER: Final = msgspec.json.Decoder(wire.ClientFrame)
 PATIENCE_WITH_FLOODS: Final = 100
 LAST_WORDS: Final = 2.0
-# The code of a line that broke: what was sent last may never have come.
-LINE_CUT: Final = 1006
+# A client that takes no byte for so long is let go.
+SEND_SECONDS: Final = 20.0
+MOST_TABS: Final = 20
+# The codes with which a tab says goodbye: done, going away, and no code given.
+GOODBYES: Final = (1000, 1001, 1005)
 
 
 class TableSocket:
@@ -93,14 +96,19 @@ async def _serve(house: House, socket: WebSocket, table: Table, connection: Conn
 async def _converse(socket: WebSocket, table: Table, connection: Connection) -> None:
     """Frames in and frames out, until either side has had enough."""
     sender = asyncio.create_task(_send(socket, connection))
+    receiver = asyncio.create_task(_receive(socket, table, connection))
     try:
-        await _receive(socket, table, connection)
-        if connection.closing is not None:
-            await asyncio.wait([sender], timeout=LAST_WORDS)
+        await asyncio.wait([sender, receiver], return_when=asyncio.FIRST_COMPLETED)
+        # What was sent before the line broke still counts, and what is to be told goes out.
+        if sender.done() or connection.closing is not None:
+            await asyncio.wait([sender, receiver], timeout=LAST_WORDS)
     finally:
         sender.cancel()
+        receiver.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await sender
+        with contextlib.suppress(asyncio.CancelledError):
+            await receiver
 
 
 async def arrive(table: Table, connection: Connection, invite: str | None) -> None:
@@ -110,6 +118,8 @@ async def arrive(table: Table, connection: Connection, invite: str | None) -> No
 
 async def welcome(table: Table, connection: Connection, since: int) -> None:
     """As the table: somebody is here, sees it all, and plays again if a bot stood in."""
+    if sum(tab.person == connection.person for tab in table.connections) >= MOST_TABS:
+        raise TooMany("enough-tabs")
     seats = table.doc.seats_of(connection.person)
     if seats and not table.doc.device:
         connection.seat = seats[0]
@@ -125,6 +135,8 @@ async def welcome(table: Table, connection: Connection, since: int) -> None:
         if fanout.hears(table, connection, line):
             connection.send(line)
     fanout.send_update(table, connection, since)
+    if table.live is None and table.doc.match is not None:
+        connection.send(refused(NotNow("other-rules"), connection.language, None))
 
 
 async def depart(table: Table, connection: Connection) -> None:
@@ -137,13 +149,16 @@ async def depart(table: Table, connection: Connection) -> None:
 
 
 async def _send(socket: WebSocket, connection: Connection) -> None:
-    """All that waits, in order, until the socket is to be closed."""
+    """All that waits, in order, until the socket is to be closed or nobody reads any more."""
+    # A TimeoutError is an OSError, too.
     with contextlib.suppress(OSError, RuntimeError, WebSocketDisconnect):
         while frames := await connection.next_frames():
             for data in frames:
-                await socket.send({"type": "websocket.send", "text": data.decode()})
+                async with asyncio.timeout(SEND_SECONDS):
+                    await socket.send({"type": "websocket.send", "text": data.decode()})
         code, reason = connection.closing or (1000, "")
-        await socket.close(code, reason)
+        async with asyncio.timeout(SEND_SECONDS):
+            await socket.close(code, reason)
 
 
 async def _receive(socket: WebSocket, table: Table, connection: Connection) -> None:
@@ -152,7 +167,7 @@ async def _receive(socket: WebSocket, table: Table, connection: Connection) -> N
     while connection.closing is None:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
-            if message.get("code") != LINE_CUT:
+            if _is_goodbye(message):
                 fanout.note_seen(table, connection)
             return
         try:
@@ -169,6 +184,15 @@ async def _receive(socket: WebSocket, table: Table, connection: Connection) -> N
             await handle(table, connection, frame)
 
 
+def _is_goodbye(message: Message) -> bool:
+    """Whether a client closed its tab; over a cut line, what was sent may never have come.
+
+    uvicorn gives a line that was cut the code 1005, which a line closed without a code has,
+    too; but only what a client said comes with a reason, be it an empty one.
+    """
+    return "reason" in message and message.get("code") in GOODBYES
+
+
 def _read(table: Table, connection: Connection, text: str | None) -> wire.ClientFrame:
     table.house.limits.take("frames", connection.session, connection.address)
     if text is None:
@@ -183,10 +207,9 @@ def _read(table: Table, connection: Connection, text: str | None) -> wire.Client
 async def handle(table: Table, connection: Connection, frame: wire.ClientFrame) -> None:
     """A command as the table does it; refusals and faults are told in this one place."""
     started = time.perf_counter()
-    run = COMMANDS[type(frame)]
     fanout.note_seen(table, connection)
     try:
-        answer = await table.do(partial(run, table, connection, frame))
+        answer = await table.do(partial(_command, table, connection, frame))
     except Refusal as refusal:
         _refuse(table, connection, refusal, getattr(frame, "key", None))
         return
@@ -196,10 +219,20 @@ async def handle(table: Table, connection: Connection, frame: wire.ClientFrame) 
         metrics.MOVE_SECONDS.observe(time.perf_counter() - started)
 
 
+async def _command(
+    table: Table, connection: Connection, frame: wire.ClientFrame
+) -> wire.ServerFrame | None:
+    """As the table; when a prompt was gone, the match as it is now comes before the refusal."""
+    try:
+        return await COMMANDS[type(frame)](table, connection, frame)
+    except Refusal as refusal:
+        if isinstance(refusal, NotYourPrompt) or refusal.id == "race-over":
+            fanout.send_update(table, connection, connection.number)
+        raise
+
+
 def _refuse(table: Table, connection: Connection, refusal: Refusal, key: str | None) -> None:
-    """The sentence; when a prompt was gone, the match as it is now comes first."""
-    if isinstance(refusal, NotYourPrompt) or refusal.id == "race-over":
-        fanout.send_update(table, connection, connection.number)
+    """The sentence."""
     connection.send(refused(refusal, connection.language, key, table.doc.game))
 
 

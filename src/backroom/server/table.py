@@ -90,6 +90,13 @@ class Table:
         if person != self.doc.host:
             raise NotAllowed("not-host")
 
+    def keep_chat(self, key: str, line: wire.Chatted) -> None:
+        """The newest line of chat; the oldest makes room, with its key."""
+        self.chat.append(line)
+        self.chat_keys[key] = (line.text, line.number)
+        if len(self.chat_keys) > CHAT_KEPT:
+            del self.chat_keys[next(iter(self.chat_keys))]
+
     def is_present(self, person: str | None) -> bool:
         """Whether a person has a tab open at this table."""
         return any(connection.person == person for connection in self.connections)

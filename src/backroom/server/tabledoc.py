@@ -69,6 +69,17 @@ class TableDoc:
         named = enumerate(self.chairs)
         return [seat for seat, chair in named if chair.person == person and not chair.left]
 
+    def knows(self, person: str) -> bool:
+        """Whether a person has a chair here, or had one and left."""
+        return any(chair.person == person for chair in self.chairs)
+
+    def forget(self, person: str, name: str) -> None:
+        """The chairs that are or were a person's bear another name; they are no guest."""
+        for chair in self.chairs:
+            if chair.person == person:
+                chair.name = name
+        self.guests = [one for one in self.guests if one != person]
+
     def save(self) -> list[Statement]:
         """The statements that keep it as it is now."""
         seated = sorted({one.person for one in self.chairs if one.person and not one.left})
@@ -101,3 +112,39 @@ def new_doc(order: wire.NewTable, options: dict[str, str], host: str) -> TableDo
 def read_doc(data: bytes) -> TableDoc:
     """A table as it was kept."""
     return msgspec.json.decode(data, type=TableDoc)
+
+
+def describe_asleep(doc: TableDoc, result: wire.Reveal | None) -> wire.Table:
+    """A table that is not in memory as everybody may see it; `fanout` describes the others."""
+    return wire.Table(
+        id=doc.id,
+        game=doc.game,
+        seats=doc.seats,
+        options=doc.options,
+        access=doc.access,
+        pace=doc.pace,
+        clock=doc.clock,
+        window=doc.window,
+        device=doc.device,
+        status=doc.status,
+        host=doc.host,
+        chairs=[_chair_asleep(seat, chair) for seat, chair in enumerate(doc.chairs)],
+        spectators=0,
+        commitment=fairness.commitment(doc.seed),
+        match=doc.match,
+        result=result,
+    )
+
+
+def _chair_asleep(seat: int, chair: Chair) -> wire.Chair:
+    return wire.Chair(
+        seat=seat,
+        sitter="bot" if chair.level else "person" if chair.person else "nobody",
+        person=chair.person,
+        name=chair.name,
+        level=chair.level,
+        ready=chair.ready,
+        present=False,
+        stand_in=chair.stand_in or chair.left,
+        votes=0,
+    )

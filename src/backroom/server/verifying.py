@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from sqlalchemy import Connection
+
 from backroom.engine.errors import Refusal
 from backroom.engine.game import AnyGame
 from backroom.engine.match import Match, replay
@@ -11,6 +13,7 @@ from . import archive, fairness
 from .archive import Kept
 from .journal import Line
 from .live import read_stage
+from .refusals import NotFound
 from .store import Store
 
 
@@ -24,9 +27,24 @@ class Verdict(NamedTuple):
 
 def verify(store: Store, games: Mapping[str, AnyGame], only: str = "") -> Iterator[Verdict]:
     """Every match of a database, or one."""
-    kept = [store.call(archive.find_match, only)] if only else store.call(archive.all_matches)
-    for one in kept:
-        yield _verdict(one, store.call(archive.lines_of, one.id), games)
+    ids = store.call(archive.match_ids)
+    if only and only not in ids:
+        raise NotFound("no-such-match")
+    for id in [only] if only else ids:
+        yield _looked_at(store, games, id)
+
+
+def _looked_at(store: Store, games: Mapping[str, AnyGame], id: str) -> Verdict:
+    try:
+        return _verdict(*store.look(_read, id), games)
+    except Refusal as refusal:
+        return Verdict(id, f"does not replay: {refusal}")
+    except Exception as error:  # whatever is wrong with it, the others are looked at, too
+        return Verdict(id, f"cannot be read: {type(error).__name__}: {error}")
+
+
+def _read(db: Connection, id: str) -> tuple[Kept, list[Line]]:
+    return archive.find_match(db, id), archive.lines_of(db, id)
 
 
 def _verdict(kept: Kept, lines: list[Line], games: Mapping[str, AnyGame]) -> Verdict:
@@ -35,10 +53,7 @@ def _verdict(kept: Kept, lines: list[Line], games: Mapping[str, AnyGame]) -> Ver
         return Verdict(kept.id, note=f"rules version {kept.rules} of {kept.game}: not re-run")
     if [line.seq for line in lines] != list(range(len(lines))) or not lines:
         return Verdict(kept.id, "lines are missing")
-    try:
-        return Verdict(kept.id, _fault(kept, lines, game))
-    except Refusal as refusal:
-        return Verdict(kept.id, f"does not replay: {refusal}")
+    return Verdict(kept.id, _fault(kept, lines, game))
 
 
 def _fault(kept: Kept, lines: list[Line], game: AnyGame) -> str:

@@ -2,7 +2,7 @@
 
 import time
 
-from backroom.server import fanout, wire
+from backroom.server import archive, fanout, wire
 from backroom.server.connection import Connection
 from backroom.server.people import clean_text
 from backroom.server.refusals import BadFrame, NotNow
@@ -23,10 +23,19 @@ async def run(table: Table, connection: Connection, frame: wire.Chat) -> wire.Ac
     said = table.chat_keys.get(key)
     if said is None:
         table.house.limits.take("chat", connection.session, connection.address)
+        said = await _said_long_ago(table, key)
+    if said is None:
         said = (text, await _say(table, connection, key, text))
-    elif said[0] != text:
+    if said[0] != text:
         raise NotNow("key-used")
     return wire.Accepted(frame.key, said[1])
+
+
+async def _said_long_ago(table: Table, key: str) -> tuple[str, int] | None:
+    """What was said with a key, where there is more chat than the table remembers."""
+    if not table.chat or table.chat[0].number == 1:
+        return None
+    return await table.house.store.run(archive.find_chat, table.doc.id, key)
 
 
 async def _say(table: Table, connection: Connection, key: str, text: str) -> int:
@@ -39,7 +48,6 @@ async def _say(table: Table, connection: Connection, key: str, text: str) -> int
     row = (table.doc.id, number, key, person, name, seat, text, at)
     await table.write([(INSERT, row)])
     line = wire.Chatted(number, person, name, seat, text, round(at * 1000))
-    table.chat.append(line)
-    table.chat_keys[key] = (text, number)
+    table.keep_chat(key, line)
     fanout.send_chat(table, line)
     return number

@@ -4,6 +4,10 @@ from alembic import context
 
 from backroom.server.schema import METADATA
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=METADATA,
+    transactional_ddl=True,
+)
 with context.begin_transaction():
     context.run_migrations()

@@ -1,14 +1,20 @@
 """Calls about finished matches: replay, share, export, analysis."""
 
+from collections.abc import Callable
 from typing import Final
 
 from backroom.engine.events import SPECTATOR
 from backroom.server import archive, wire
 from backroom.server.archive import Kept
-from backroom.server.calls import Ask, Call, Reply
+from backroom.server.calls import ENCODER, Ask, Call, Reply
+from backroom.server.journal import Line
 from backroom.server.levels import can_search
 from backroom.server.refusals import NotAllowed, NotFound, NotNow
-from backroom.server.replays import replay_of
+from backroom.server.replays import Shelf, replay_of
+
+SHELF: Final = Shelf()
+# A whole match is as much work as this many other calls.
+DEAR: Final = 6
 
 
 async def _finished(ask: Ask) -> Kept:
@@ -20,15 +26,27 @@ async def _finished(ask: Ask) -> Kept:
     return kept
 
 
-async def replay(ask: Ask) -> wire.Replay:
+async def replay(ask: Ask) -> Reply:
     """A match from its stored events; `eyes` is a seat, or nothing for a spectator's."""
     kept = await _finished(ask)
     eyes = ask.query.get("eyes", "")
     seats = {str(seat): seat for seat in range(kept.seats)} | {"": SPECTATOR}
     if eyes not in seats:
         raise NotFound("no-such-eyes")
-    lines = await ask.house.store.run(archive.lines_of, kept.id)
-    return replay_of(ask.house.games[kept.game], kept, lines, seats[eyes])
+    game = ask.house.games[kept.game]
+
+    def make(lines: list[Line]) -> bytes:
+        return ENCODER.encode(replay_of(game, kept, lines, seats[eyes]))
+
+    return Reply(None, data=await _made(ask, kept, eyes, make))
+
+
+async def _made(ask: Ask, kept: Kept, what: str, make: Callable[[list[Line]], bytes]) -> bytes:
+    """Something that is made of the journal of a match."""
+    store = ask.house.store
+    # With the names, so that whoever was forgotten meanwhile is forgotten here, too.
+    key = (kept.id, what, *kept.names)
+    return await SHELF.fetch(key, lambda: make(store.call(archive.lines_of, kept.id)))
 
 
 async def share(ask: Ask) -> wire.Shared:
@@ -43,9 +61,12 @@ async def share(ask: Ask) -> wire.Shared:
 async def export(ask: Ask) -> Reply:
     """A match in writing, as `backroom replay` reads it."""
     kept = await _finished(ask)
-    lines = await ask.house.store.run(archive.lines_of, kept.id)
-    text = archive.record_text(ask.house.games[kept.game], kept, lines)
-    return Reply(None, text=text)
+    game = ask.house.games[kept.game]
+
+    def make(lines: list[Line]) -> bytes:
+        return archive.record_text(game, kept, lines).encode()
+
+    return Reply(None, data=await _made(ask, kept, "record", make), kind="text/plain")
 
 
 def _analysed_seat(ask: Ask, kept: Kept, seat: str) -> int:
@@ -74,9 +95,9 @@ async def show_analysis(ask: Ask) -> wire.Analysis:
 
 MATCH: Final = "/api/matches/{match}"
 CALLS: Final = (
-    Call("GET", MATCH, replay, wire.Replay, open_to_all=True),
+    Call("GET", MATCH, replay, wire.Replay, open_to_all=True, cost=DEAR),
     Call("POST", f"{MATCH}/share", share, wire.Shared),
-    Call("GET", f"{MATCH}/record", export, str, open_to_all=True),
+    Call("GET", f"{MATCH}/record", export, str, open_to_all=True, cost=DEAR),
     Call("GET", f"{MATCH}/analysis", show_analysis, wire.Analysis, open_to_all=True),
     Call(
         "POST",

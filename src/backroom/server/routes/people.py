@@ -3,10 +3,12 @@
 from functools import partial
 from typing import Final
 
+from sqlalchemy import Connection
+
 from backroom.server import archive, people, wire
 from backroom.server.calls import Ask, Call, Reply
 from backroom.server.orders import chairs
-from backroom.server.people import LINK_SECONDS, clean_name
+from backroom.server.people import FORGOTTEN, LINK_SECONDS, clean_name
 
 
 async def create_person(ask: Ask) -> Reply:
@@ -34,13 +36,29 @@ async def rename(ask: Ask) -> wire.Me:
 
 async def forget_me(ask: Ask) -> Reply:
     """My name is gone everywhere; matches stay for those I played with."""
-    for doc in await ask.house.store.run(archive.docs_of, ask.person.id):
-        table = await ask.house.table(doc.id)
-        await table.do(partial(chairs.forget, table, ask.person))
-    await ask.house.store.run(people.forget, ask.person.id)
-    ask.house.forget_name(ask.person.id)
-    ask.house.drop_sessions(ask.person.id)
+    house, person = ask.house, ask.person
+    seated = [doc.id for doc in await house.store.run(archive.docs_of, person.id, None)]
+    awake = [id for id, table in house.tables.items() if table.doc.knows(person.id)]
+    for id in dict.fromkeys([*seated, *awake]):
+        table = await house.table(id)
+        await table.do(partial(chairs.forget, table, person))
+    await house.store.run(_forget, person.id)
+    # A table may have woken up meanwhile.
+    for table in house.tables.values():
+        table.doc.forget(person.id, FORGOTTEN)
+    house.forget_name(person.id)
+    house.drop_sessions(person.id)
     return Reply(wire.Done(), drop_cookie=True)
+
+
+def _forget(db: Connection, person: str) -> None:
+    """In the database, also at tables that sleep."""
+    # Writes first, so that nobody else writes before the tables are changed.
+    people.forget(db, person)
+    for doc in archive.docs_naming(db, person):
+        doc.forget(person, FORGOTTEN)
+        for sql, values in doc.save():
+            db.exec_driver_sql(sql, values)
 
 
 async def leave(ask: Ask) -> Reply:

@@ -6,11 +6,15 @@ from typing import Any, Final
 from backroom.bots.registry import bots_for
 from backroom.engine.game import AnyGame
 from backroom.server import archive, fanout, wire
+from backroom.server.archive import Kept
 from backroom.server.calls import Ask, Call
+from backroom.server.house import House
 from backroom.server.orders import begin, chairs
 from backroom.server.orders.create import create
 from backroom.server.refusals import NotFound
+from backroom.server.replays import reveal_of
 from backroom.server.table import Table
+from backroom.server.tabledoc import TableDoc, describe_asleep
 
 MOST_LISTED: Final = 100
 
@@ -50,9 +54,21 @@ def _is_listed(table: Table) -> bool:
 
 
 async def my_tables(ask: Ask) -> list[wire.Table]:
-    """The tables where I sit, the latest first."""
-    docs = await ask.house.store.run(archive.docs_of, ask.person.id)
-    return [fanout.describe(await ask.house.table(doc.id)) for doc in docs]
+    """The tables where I sit, the latest first; those that are asleep sleep on."""
+    house = ask.house
+    found = await house.store.run(archive.docs_of, ask.person.id)
+    docs = [doc for doc in found if doc.game in house.games]
+    asleep = [doc.match for doc in docs if doc.match and doc.id not in house.tables]
+    kept = await house.store.run(archive.find_matches, asleep)
+    return [_describe(house, doc, kept.get(doc.match or "")) for doc in docs]
+
+
+def _describe(house: House, doc: TableDoc, kept: Kept | None) -> wire.Table:
+    if doc.id in house.tables:
+        return fanout.describe(house.tables[doc.id])
+    rules = house.games[doc.game].meta.rules_version
+    is_over = kept is not None and kept.ended is not None and kept.rules == rules
+    return describe_asleep(doc, reveal_of(kept) if kept and is_over else None)
 
 
 async def create_table(ask: Ask) -> wire.Table:
