@@ -11,11 +11,11 @@ from backroom.engine.events import SPECTATOR
 from backroom.engine.game import AnyGame
 from backroom.engine.match import Frame
 
-from . import fairness, wire
+from . import wire
 from .connection import ENCODER, Connection
 from .live import LiveMatch
 from .table import Table
-from .tabledoc import Chair
+from .tabledoc import described
 
 NOBODY: Final = "nobody"
 
@@ -114,42 +114,10 @@ def send_everything(table: Table) -> None:
 
 
 def describe(table: Table) -> wire.Table:
-    """A table as everybody may see it: no seed before the end, no invitation."""
-    doc = table.doc
-    seated = {chair.person for chair in doc.chairs}
-    watching = {one.person for one in table.connections if one.person not in seated}
-    return wire.Table(
-        id=doc.id,
-        game=doc.game,
-        seats=doc.seats,
-        options=doc.options,
-        access=doc.access,
-        pace=doc.pace,
-        clock=doc.clock,
-        window=doc.window,
-        device=doc.device,
-        status=doc.status,
-        host=doc.host,
-        chairs=[_chair(table, seat, chair) for seat, chair in enumerate(doc.chairs)],
-        spectators=len(watching),
-        commitment=fairness.commitment(doc.seed),
-        match=doc.match,
-        result=_reveal(table),
-    )
-
-
-def _chair(table: Table, seat: int, chair: Chair) -> wire.Chair:
-    return wire.Chair(
-        seat=seat,
-        sitter="bot" if chair.level else "person" if chair.person else "nobody",
-        person=chair.person,
-        name=chair.name,
-        level=chair.level,
-        ready=chair.ready,
-        present=chair.person is not None and table.is_present(chair.person),
-        stand_in=chair.stand_in or chair.left,
-        votes=len(table.votes.get(seat, ())),
-    )
+    """A table as everybody may see it: no seed before the end."""
+    present = {one.person for one in table.connections}
+    votes = {seat: len(voters) for seat, voters in table.votes.items()}
+    return described(table.doc, _reveal(table), present, votes)
 
 
 def _reveal(table: Table) -> wire.Reveal | None:

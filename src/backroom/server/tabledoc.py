@@ -1,7 +1,9 @@
 """A table as it is kept: plain data that is saved whole whenever it changes."""
 
 import time
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Final
 
 import msgspec
@@ -13,6 +15,7 @@ from .journal import Statement
 SAVE: Final = "INSERT OR REPLACE INTO tables (id, status, doc, updated) VALUES (?, ?, ?, ?)"
 UNSEAT: Final = "DELETE FROM sitters WHERE table_id = ?"
 SEAT: Final = "INSERT INTO sitters (person, table_id) VALUES (?, ?)"
+NO_VOTES: Final[Mapping[int, int]] = MappingProxyType({})
 
 
 @dataclass
@@ -114,8 +117,17 @@ def read_doc(data: bytes) -> TableDoc:
     return msgspec.json.decode(data, type=TableDoc)
 
 
-def describe_asleep(doc: TableDoc, result: wire.Reveal | None) -> wire.Table:
-    """A table that is not in memory as everybody may see it; `fanout` describes the others."""
+def described(
+    doc: TableDoc,
+    result: wire.Reveal | None,
+    present: Collection[str] = frozenset(),
+    votes: Mapping[int, int] = NO_VOTES,
+) -> wire.Table:
+    """A table as everybody may see it, with who is there: no seed, no invitation.
+
+    Nobody is at a table that is not in memory.
+    """
+    seated = {chair.person for chair in doc.chairs}
     return wire.Table(
         id=doc.id,
         game=doc.game,
@@ -128,15 +140,20 @@ def describe_asleep(doc: TableDoc, result: wire.Reveal | None) -> wire.Table:
         device=doc.device,
         status=doc.status,
         host=doc.host,
-        chairs=[_chair_asleep(seat, chair) for seat, chair in enumerate(doc.chairs)],
-        spectators=0,
+        chairs=[
+            _described_chair(seat, chair, present, votes.get(seat, 0))
+            for seat, chair in enumerate(doc.chairs)
+        ],
+        spectators=len([person for person in present if person not in seated]),
         commitment=fairness.commitment(doc.seed),
         match=doc.match,
         result=result,
     )
 
 
-def _chair_asleep(seat: int, chair: Chair) -> wire.Chair:
+def _described_chair(
+    seat: int, chair: Chair, present: Collection[str], votes: int
+) -> wire.Chair:
     return wire.Chair(
         seat=seat,
         sitter="bot" if chair.level else "person" if chair.person else "nobody",
@@ -144,7 +161,7 @@ def _chair_asleep(seat: int, chair: Chair) -> wire.Chair:
         name=chair.name,
         level=chair.level,
         ready=chair.ready,
-        present=False,
+        present=chair.person in present,
         stand_in=chair.stand_in or chair.left,
-        votes=0,
+        votes=votes,
     )

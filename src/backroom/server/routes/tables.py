@@ -14,7 +14,7 @@ from backroom.server.orders.create import create
 from backroom.server.refusals import NotFound
 from backroom.server.replays import reveal_of
 from backroom.server.table import Table
-from backroom.server.tabledoc import TableDoc, describe_asleep
+from backroom.server.tabledoc import TableDoc, described
 
 MOST_LISTED: Final = 100
 
@@ -68,7 +68,7 @@ def _describe(house: House, doc: TableDoc, kept: Kept | None) -> wire.Table:
         return fanout.describe(house.tables[doc.id])
     rules = house.games[doc.game].meta.rules_version
     is_over = kept is not None and kept.ended is not None and kept.rules == rules
-    return describe_asleep(doc, reveal_of(kept) if kept and is_over else None)
+    return described(doc, reveal_of(kept) if kept and is_over else None)
 
 
 async def create_table(ask: Ask) -> wire.Table:

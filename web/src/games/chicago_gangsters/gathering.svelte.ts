@@ -1,9 +1,12 @@
 /** Cards for an ability, tapped in any order; the choice takes them in the order of the table, as the server wants them. */
 import type { Choice } from "../../lib/choice.svelte";
+import type { Action } from "../../lib/frames";
+import { pursue } from "../../lib/pursuit";
 import { face, inOrder } from "./cards";
 
 /** How many cards the Poker player throws away, and takes. */
 const STAKE = 2;
+const isPick = ({ verb }: Action) => verb === "discard" || verb === "fish";
 
 export class Gathering {
   /** Places in the hand, as they were tapped. */
@@ -18,14 +21,9 @@ export class Gathering {
 
   /** All that was tapped, in the order of the table. */
   private wanted = $derived.by(() => [...inOrder(this.places.map((at) => this.hand()[at]!)), ...inOrder(this.fished)]);
-  private picks = $derived.by(() => this.choice.taken.filter(({ verb }) => verb === "discard" || verb === "fish"));
+  private picks = $derived.by(() => this.choice.taken.filter(isPick));
   /** Whether the choice holds just what was tapped. */
-  settled = $derived.by(() => this.picks.length === this.wanted.length && this.agreed === this.picks.length);
-  /** How many picks of the choice, from the first, are still wanted. */
-  private agreed = $derived.by(() => {
-    const odd = this.picks.findIndex(({ args }, i) => args.means !== this.wanted[i]);
-    return odd < 0 ? this.picks.length : odd;
-  });
+  settled = $derived.by(() => this.picks.map(({ args }) => args.means).join() === this.wanted.join());
 
   /** Puts a card of the hand in, or takes it back. */
   toggle(at: number): void {
@@ -73,13 +71,8 @@ export class Gathering {
     if (this.fished.length) this.fished = [];
   }
 
-  /** Brings the choice a step nearer to what was tapped, as far as it may go; run inside an effect. */
+  /** Goes on with what was tapped; run inside an effect. */
   pursue(): void {
-    const { choice } = this;
-    if (choice.asking || this.settled) return;
-    const first = choice.taken.findIndex(({ verb }) => verb === "use") + 1;
-    if (this.agreed < this.picks.length) return choice.retake(choice.taken.slice(0, first + this.agreed));
-    const next = choice.candidates.find(({ args }) => args.means === this.wanted[this.picks.length]);
-    if (next) choice.take(next);
+    pursue(this.choice, this.wanted.map((means) => ({ means })), isPick);
   }
 }

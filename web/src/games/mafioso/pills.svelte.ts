@@ -1,6 +1,7 @@
 /** Pills for a Nightcap, dropped in any order; the choice takes them from the lowest chair up, as the server wants them. */
 import type { Choice } from "../../lib/choice.svelte";
 import type { Action } from "../../lib/frames";
+import { pursue } from "../../lib/pursuit";
 import { drinkersOf, type View } from "./view";
 
 const MOST = 3;
@@ -21,7 +22,6 @@ export class Pills {
   /** The chairs where one more may go. */
   open = $derived.by(() => (this.left > 0 ? this.drinkers.filter((chair) => !this.chairs.includes(chair)) : []));
   private wanted = $derived.by(() => [...this.chairs].sort((a, b) => a - b));
-  private taken = $derived.by(() => this.choice.taken.filter(isPill).map(({ args }) => Number(args.chair)));
 
   /** What is offered, with a pill for every drink instead of those alone that the server takes first. */
   offers(candidates: readonly Action[]): Action[] {
@@ -48,19 +48,9 @@ export class Pills {
     if (this.chairs.length) this.chairs = [];
   }
 
-  /** Brings the choice a step nearer to the taps, as far as it may go; run inside an effect. */
+  /** Goes on with what was dropped, the card staying in hand; run inside an effect. */
   pursue(): void {
-    const { choice, taken, wanted } = this;
-    if (choice.asking) return;
-    const odd = taken.findIndex((chair, i) => chair !== wanted[i]);
-    if (odd >= 0) return this.returnTo(odd);
-    const next = choice.candidates.find((action) => isPill(action) && Number(action.args.chair) === wanted[taken.length]);
-    if (next) choice.take(next);
-  }
-
-  /** Lets go of all pills of the choice but the first few; the card stays in hand. */
-  private returnTo(few: number): void {
-    this.choice.retake(this.choice.taken.slice(0, few));
-    if (few === 0) this.choice.point({ card: "nightcap" });
+    pursue(this.choice, this.wanted.map((chair) => ({ chair: String(chair) })), isPill);
+    if (!this.choice.started) this.choice.point({ card: "nightcap" });
   }
 }
