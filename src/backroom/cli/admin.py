@@ -4,6 +4,7 @@ import argparse
 import ipaddress
 from typing import TYPE_CHECKING
 
+from backroom.engine.errors import BadSetup
 from backroom.server.refusals import NotFound
 from backroom.server.settings import Settings
 
@@ -43,11 +44,11 @@ def check(settings: Settings, order: str, target: str) -> None:
     store = Store(settings.database)
     try:
         if order == "unban" and target not in store.call(banned):
-            raise NotFound("not-banned", {"target": target})
+            raise BadSetup("not-banned", {"target": target})
         if order == "end-sessions" and not store.call(is_known, target):
             raise NotFound("no-such-person", {"person": target})
         if order == "ban" and not is_address(target) and not store.call(is_known, target):
-            raise NotFound("nobody-to-ban", {"target": target})
+            raise BadSetup("nobody-to-ban", {"target": target})
     finally:
         store.close()
 

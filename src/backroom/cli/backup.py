@@ -5,7 +5,7 @@ import os
 import sqlite3
 from pathlib import Path
 
-from backroom.server.refusals import NotFound, NotNow
+from backroom.engine.errors import BadSetup
 from backroom.server.running import cannot_keep
 from backroom.server.settings import read_settings
 
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     settings = kept(args)
     try:
         if not args.file.parent.is_dir():
-            raise NotFound("no-such-folder", {"folder": str(args.file.parent)})
+            raise BadSetup("no-such-folder", {"folder": str(args.file.parent)})
         back_up(settings, args.file)
     except (OSError, sqlite3.Error) as error:
         raise unwritable(args.file, error) from None
@@ -45,7 +45,7 @@ def run_restore(args: argparse.Namespace) -> int:
 
     settings = read_settings(vars(args), os.environ)
     if not args.file.exists():
-        raise NotFound("no-such-file", {"file": str(args.file)})
+        raise BadSetup("no-such-file", {"file": str(args.file)})
     try:
         before = restore(settings, args.file)
     except OSError as error:
@@ -56,7 +56,7 @@ def run_restore(args: argparse.Namespace) -> int:
     return 0
 
 
-def unwritable(file: Path, error: OSError | sqlite3.Error) -> NotNow:
+def unwritable(file: Path, error: OSError | sqlite3.Error) -> BadSetup:
     """Why a copy cannot be made, as the system or the database says it."""
     reason = error.strerror if isinstance(error, OSError) else None
-    return NotNow("backup-unwritable", {"file": str(file), "reason": reason or str(error)})
+    return BadSetup("backup-unwritable", {"file": str(file), "reason": reason or str(error)})
