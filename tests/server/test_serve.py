@@ -421,7 +421,10 @@ def test_what_is_said_to_a_tab_is_sent_at_once(tmp_path: Path) -> None:
     assert option_of(tmp_path, socket.TCP_NODELAY) == 1
 
 
-@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="Linux has it")
+@pytest.mark.skipif(
+    not hasattr(socket, "TCP_USER_TIMEOUT"),
+    reason="only Linux can be told; elsewhere listen() leaves it out",
+)
 def test_a_client_that_reads_nothing_is_cut_off_by_the_system(tmp_path: Path) -> None:
     """No program above it could take back what lies in its buffers."""
     assert option_of(tmp_path, socket.TCP_USER_TIMEOUT) == 20_000

@@ -1,5 +1,6 @@
 """Orders of the admin command: to the running server, or to the database when none runs."""
 
+import ipaddress
 import json
 import urllib.error
 import urllib.request
@@ -14,18 +15,36 @@ from .store import Store
 
 
 def carry_out(settings: Settings, order: str, target: str) -> None:
-    """The order is done when this comes back."""
-    if not settings.database.exists():
-        raise NotFound("no-data")
+    """The order is done when this comes back; there must be data to give orders about."""
     server = running.find(settings.data)
-    if server is not None:
-        _ask(server, order, target)
-        return
     store = Store(settings.database)
     try:
-        store.call(_change, order, target)
+        store.call(_check, order, target)
+        if server is not None:
+            _ask(server, order, target)
+        else:
+            store.call(_change, order, target)
     finally:
         store.close()
+
+
+def _check(db: Connection, order: str, target: str) -> None:
+    """A target that nobody knows is most likely mistyped; a table is looked for later."""
+    if order == "unban" and target not in people.banned(db):
+        raise NotFound("not-banned", {"target": target})
+    if order == "end-sessions" and not people.is_known(db, target):
+        raise NotFound("no-such-person", {"person": target})
+    if order == "ban" and not _is_address(target) and not people.is_known(db, target):
+        raise NotFound("nobody-to-ban", {"target": target})
+
+
+def _is_address(text: str) -> bool:
+    """Whether a text is an address of the internet, old or new."""
+    try:
+        ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    return True
 
 
 def _ask(server: Running, order: str, target: str) -> None:

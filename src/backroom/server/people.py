@@ -143,6 +143,11 @@ def mute(db: Connection, person: str, muted: str, on: bool) -> None:
         db.execute(insert(mutes).values(person=person, muted=muted))
 
 
+def is_known(db: Connection, person: str) -> bool:
+    """Whether somebody has that id."""
+    return db.scalar(select(people.c.id).where(people.c.id == person)) is not None
+
+
 def banned(db: Connection) -> set[str]:
     """People and addresses that are not welcome."""
     return set(db.scalars(select(bans.c.target)))

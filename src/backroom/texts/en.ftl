@@ -66,7 +66,6 @@ refusal-not-a-number = “{ $text }” is not a number.
 ## Refusals: records
 
 refusal-not-a-record = This is not a Backroom record.
-refusal-record-damaged = The record is damaged: { $detail }.
 refusal-record-bad-heading = The first lines of the record are damaged.
 refusal-record-bad-line = Line { $line } of the record is damaged: “{ $text }”.
 refusal-record-bad-move = Move { $move } of the record cannot be played: “{ $text }”.
@@ -86,8 +85,6 @@ refusal-no-such-file = There is no file { $file }.
 refusal-unreadable-file = { $file } cannot be read: { $reason }.
 refusal-backup-unwritable = { $file } cannot be written: { $reason }.
 refusal-no-such-folder = There is no folder { $folder }.
-refusal-nobody-to-ban = “{ $target }” is neither the id of somebody here nor an address.
-refusal-not-banned = “{ $target }” is not banned.
 refusal-record-not-resumable = This record does not say who sat where, so it cannot be resumed.
 refusal-record-finished = That match is finished; replay tells it again.
 refusal-record-unfinished = That match is not finished, so it cannot be analysed yet.

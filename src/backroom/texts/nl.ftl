@@ -66,7 +66,6 @@ refusal-not-a-number = ‘{ $text }’ is geen getal.
 ## Weigeringen: partijverslagen
 
 refusal-not-a-record = Dit is geen partijverslag van Backroom.
-refusal-record-damaged = Het verslag is beschadigd: { $detail }.
 refusal-record-bad-heading = De eerste regels van het verslag zijn beschadigd.
 refusal-record-bad-line = Regel { $line } van het verslag is beschadigd: ‘{ $text }’.
 refusal-record-bad-move = Zet { $move } van het verslag kan niet worden gespeeld: ‘{ $text }’.
@@ -86,8 +85,6 @@ refusal-no-such-file = Er is geen bestand { $file }.
 refusal-unreadable-file = { $file } kan niet worden gelezen: { $reason }.
 refusal-backup-unwritable = { $file } kan niet worden geschreven: { $reason }.
 refusal-no-such-folder = Er is geen map { $folder }.
-refusal-nobody-to-ban = “{ $target }” is geen id van iemand hier en geen adres.
-refusal-not-banned = “{ $target }” is niet verbannen.
 refusal-record-not-resumable = Dit verslag zegt niet wie waar zat, dus verdergaan kan niet.
 refusal-record-finished = Die partij is afgelopen; replay vertelt haar nog eens.
 refusal-record-unfinished = Die partij is nog niet uitgespeeld en kan dus nog niet worden geanalyseerd.

@@ -64,3 +64,5 @@ refusal-not-a-backup = That file is not a whole Backroom database.
 refusal-no-answer = The running server did not answer.
 refusal-file-exists = That file exists already.
 refusal-no-such-person = There is nobody here with the id “{ $person }”.
+refusal-nobody-to-ban = “{ $target }” is neither the id of somebody here nor an address.
+refusal-not-banned = “{ $target }” is not banned.

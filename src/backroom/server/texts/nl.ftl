@@ -64,3 +64,5 @@ refusal-not-a-backup = Dat bestand is geen hele database van Backroom.
 refusal-no-answer = De draaiende server gaf geen antwoord.
 refusal-file-exists = Dat bestand bestaat al.
 refusal-no-such-person = Hier is niemand met het id “{ $person }”.
+refusal-nobody-to-ban = “{ $target }” is geen id van iemand hier en geen adres.
+refusal-not-banned = “{ $target }” is niet verbannen.
