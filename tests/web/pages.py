@@ -1,6 +1,5 @@
 """Every page of the house, each opened by a visitor."""
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -60,12 +59,19 @@ def replay_of(path: str) -> Opening:
     return _at(path, ".controls")
 
 
-# The games whose table stands in the browser, and those with a lesson, as they are registered.
-DOORS: Final = (Path(__file__).parents[2] / "web/src/games/index.ts").read_text()
-OPEN: Final = tuple(re.findall(r'^  "?([a-z-]+)"?: \{$', DOORS, re.M))
-SCHOOLS: Final = tuple(
-    key.replace("_", "-") for key in re.findall(r'lesson: .*import\("./(\w+)/school"\)', DOORS)
-)
+# The games whose table stands in the browser, and those with a lesson: as in the browser, a
+# folder with the file is enough.
+GAMES: Final = Path(__file__).parents[2] / "web" / "src" / "games"
+
+
+def _with(file: str) -> tuple[str, ...]:
+    """The games that have such a file, as their addresses name them."""
+    found = sorted(path.relative_to(GAMES).parts[0] for path in GAMES.glob(f"*/{file}"))
+    return tuple(game.replace("_", "-") for game in found)
+
+
+OPEN: Final = _with("index.ts")
+SCHOOLS: Final = _with("model/lesson.ts")
 PAGES: Final[dict[str, Opening]] = {
     "home": _at("/", ".posters .facts"),
     "make": make,

@@ -18,7 +18,7 @@ from backroom.games.chicago_gangsters.game import CHICAGO_GANGSTERS
 READER: Final = 0
 MOST_EVENTS: Final = 60
 GAMES_OF_THE_WEB: Final = Path(__file__).parents[2] / "web" / "src" / "games"
-GANGSTERS_FILE: Final = GAMES_OF_THE_WEB / "chicago_gangsters" / "recorded.json"
+GANGSTERS_FILE: Final = GAMES_OF_THE_WEB / "chicago_gangsters" / "model" / "recorded.json"
 
 
 class Moment(NamedTuple):

@@ -8,7 +8,7 @@ from .typescript import typescript
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 WRITTEN: Final = {
-    "web/src/lib/wire.ts": typescript,
+    "web/src/net/wire.ts": typescript,
     "docs/protocol.md": protocol,
 }
 

@@ -1,4 +1,4 @@
-"""The wire types in TypeScript: `web/src/lib/wire.ts` is written from `wire.py`."""
+"""The wire types in TypeScript: `web/src/net/wire.ts` is written from `wire.py`."""
 
 import types
 import typing

@@ -1,6 +1,6 @@
 """All that crosses the wire, as types: frames of the socket and bodies of HTTP calls.
 
-TypeScript (`web/src/lib/wire.ts`), `docs/protocol.md` and the OpenAPI page are generated from
+TypeScript (`web/src/net/wire.ts`), `docs/protocol.md` and the OpenAPI page are generated from
 this file. Times are milliseconds; seats are counted from 0; `view`, `events` and the arguments
 of actions are in the words of the game at the table.
 """

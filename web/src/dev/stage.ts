@@ -1,6 +1,6 @@
 /** Recorded moments of real matches, shown without a server: to look at every state and to test against. */
-import type { Chair, Happening, Received, Sent, Table, Transport, Update } from "../lib/frames";
-import type { View } from "../games/chicago_poker/view";
+import type { Chair, Happening, Received, Sent, Table, Transport, Update } from "../net/frames";
+import type { View } from "../games/chicago_poker/model/view";
 import recorded from "./recorded.json";
 
 const NAMES = ["Wilma", "Knuckles", "Dolores", "Eddie the Eel", "Van der Meer", "Sal"];

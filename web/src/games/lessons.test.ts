@@ -1,9 +1,9 @@
 /** What every game's lesson keeps; what is one game's own is tested beside it. */
 import { describe, expect, test } from "vitest";
-import type { Task } from "../lib/lesson.svelte";
-import { wholeAnswers } from "../lib/answers";
+import type { Task } from "../state/lesson.svelte";
+import { wholeAnswers } from "../state/answers";
 
-const SCHOOLS = Object.entries(import.meta.glob<{ LESSON: Task[] }>("./*/lesson.ts", { eager: true }));
+const SCHOOLS = Object.entries(import.meta.glob<{ LESSON: Task[] }>("./*/model/lesson.ts", { eager: true }));
 
 test("every game has a lesson", () => {
   expect(SCHOOLS).toHaveLength(5);

@@ -1,12 +1,12 @@
 /** The door of Capone's room. */
-import "./families.css";
-import type { Words } from "../../lib/words";
-import { tell } from "./story";
-import type { View } from "./view";
-import { actionName } from "./words";
+import "./art/families.css";
+import type { Words } from "../../i18n/words";
+import { tell } from "./model/story";
+import type { View } from "./model/view";
+import { actionName } from "./model/words";
 
 export { default as Table } from "./Table.svelte";
-export { note } from "./ledger";
+export { note } from "./model/ledger";
 
 export const words: Words<View> = {
   action: (action, _, reader) => actionName(action, reader),

@@ -1,11 +1,11 @@
 /** The door of Chicago Gangsters' room. */
-import type { Words } from "../../lib/words";
-import { tell } from "./story";
-import type { View } from "./view";
-import { actionName } from "./words";
+import type { Words } from "../../i18n/words";
+import { tell } from "./model/story";
+import type { View } from "./model/view";
+import { actionName } from "./model/words";
 
 export { default as Table } from "./Table.svelte";
-export { note } from "./round";
+export { note } from "./model/round";
 
 export const words: Words<View> = {
   action: (action, _, reader) => actionName(action, reader),

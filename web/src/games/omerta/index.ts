@@ -1,8 +1,8 @@
 /** The door of Omerta's room. */
-import type { Words } from "../../lib/words";
-import { tell } from "./story";
-import type { View } from "./view";
-import { actionName } from "./words";
+import type { Words } from "../../i18n/words";
+import { tell } from "./model/story";
+import type { View } from "./model/view";
+import { actionName } from "./model/words";
 
 export { default as Table } from "./Table.svelte";
 

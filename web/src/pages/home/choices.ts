@@ -1,3 +1,3 @@
-import type { NewTable } from "../../lib/wire";
+import type { NewTable } from "../../net/wire";
 
 export type Access = NonNullable<NewTable["access"]>;

@@ -1,0 +1,80 @@
+/** Cards, actions, announcements and happenings of Chicago Gangsters in words. */
+import type { Action, Happening } from "../../../net/frames";
+import type { Line } from "../../../ui/table/Log.svelte";
+import { t } from "../../../i18n/texts.svelte";
+import { capital, tellAction, tellEvent, tellThing, type Dictionary, type Reader } from "../../../i18n/words";
+
+const DICTIONARY: Dictionary = {
+  domains: {
+    seat: "seat",
+    other: "seat",
+    cards: "means",
+    useless: "means",
+    hidden: "means",
+    strength: "count",
+    challengers: "count",
+    defenders: "count",
+    shared: "count",
+    hides: "count",
+    bottles: "count",
+  },
+  name: (domain, key) => (domain === "district" ? districtName(key) : /^\d+$/.test(key) ? key : null),
+};
+const COUNTED: Dictionary = { domains: { ...DICTIONARY.domains, cards: "count" } };
+
+export function meansName(card: string | null | undefined): string {
+  return card ? capital(tellThing("means", card)) : t("card-unknown");
+}
+
+export function personName(person: string | null): string {
+  return person ? tellThing("person", person) : "";
+}
+
+/** What a person is good for, in a sentence without the name it begins with; the notables share one. */
+export function personHelp(person: string): string {
+  const notable = ["bank-director", "mayor", "police-chief", "prosecutor", "judge", "senator"].includes(person);
+  return notable ? t("explain-notable") : capital(t(`person-${person}-help`).replace(/^[^:]+\(\d\): /, ""));
+}
+
+export function clanName(clan: string | null): string {
+  return clan ? tellThing("clan", clan) : "";
+}
+
+/** A district by its bare name: the signs its text adds are drawn beside it. */
+export function districtName(district: string | null): string {
+  return district ? tellThing("district", district).replace(/ \(.*\)$/, "") : "";
+}
+
+export function actionName(action: Action, reader: Reader): string {
+  return tellAction(action, reader, DICTIONARY);
+}
+
+/** An announcement by its key: `put_in_8`. */
+export function sayName(say: string): string {
+  const [, verb = "", what = ""] = /^(stay_out|put_in|want|aim)_?(.*)$/.exec(say) ?? [];
+  const args = { strength: Number(what) || 0, package: what && tellThing("package", what), goal: what && tellThing("goal", what) };
+  return verb ? t(`say-${verb}`, args) : "";
+}
+
+const STRONG = new Set(["crowned", "fought", "traded_places", "curtain", "deadlocked"]);
+/** Told by the table itself, or by another line. */
+const SILENT = new Set(["answered", "closed", "spent", "committed"]);
+
+/** One line of the story; null for what is not worth telling. */
+export function line(event: Happening, reader: Reader): Line | null {
+  if (SILENT.has(event.kind)) return null;
+  const seat = event.seat == null ? null : Number(event.seat);
+  if (event.kind === "round") return { text: t("line-round", { district: districtName(String(event.district)) }), weight: "turn", seat };
+  if (event.kind === "said") return { text: `“${sayName(String(event.say))}”`, seat };
+  const { round: _kept, ...fields } = event;
+  const counted = event.kind === "started" || event.kind === "reshuffled";
+  const text = tellEvent(fields as Happening, reader, counted ? COUNTED : DICTIONARY);
+  return text.trim() ? { text, weight: STRONG.has(event.kind) ? "strong" : "plain", seat } : null;
+}
+
+const NAMES = ["Lefty Malone", "Dolores Vance", "Barrel Kaminski", "Silk Romano", "Kitty Doyle"];
+
+/** What a bot at a seat is called; clans are dealt, so the names are nobody's in particular. */
+export function botName(seat: number): string {
+  return NAMES[seat] ?? "";
+}

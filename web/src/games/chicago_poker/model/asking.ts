@@ -1,0 +1,29 @@
+/** What the action bar says at this table: the question in words, and the choice as it stands. */
+import { askedAtEnd, askedToWait, chosenSoFar, type Asked } from "../../../i18n/asking";
+import type { Action } from "../../../net/frames";
+import { t } from "../../../i18n/texts.svelte";
+import type { Desk } from "./desk.svelte";
+import { actionName } from "./words";
+
+/** The question before the player, or whom everybody waits for. */
+export function ask(desk: Desk): Asked {
+  const { play, view, step } = desk;
+  if (view.winners.length > 0) return askedAtEnd(play);
+  if (!play.myTurn) return askedToWait(play, desk.turn);
+  return { title: t(step === "turn" ? "asking-turn" : "asking-answer"), detail: detail(desk) };
+}
+
+function detail(desk: Desk): string {
+  const { choice, reader } = desk.play;
+  const chosen = chosenSoFar(desk.play, (action) => actionName(action, desk.view, reader));
+  if (chosen !== null) return chosen;
+  if (desk.inHand) return t(wanted(choice.candidates));
+  return desk.step === "turn" ? t("asking-step-turn") : t(`step-${desk.step}`);
+}
+
+const WANTS: Readonly<Record<string, string>> = { play: "asking-where", limousine: "asking-ride", blackmail: "asking-discard" };
+
+/** What the card that is picked still wants. */
+function wanted(candidates: readonly Action[]): string {
+  return candidates.map(({ verb }) => WANTS[verb]).find(Boolean) ?? "asking-whom";
+}

@@ -1,0 +1,139 @@
+/** The first lesson of Chicago Poker: ten decisions, from the first card drawn to the last business. */
+import type { Action } from "../../../net/frames";
+import { lessonTable, type Task } from "../../../state/lesson.svelte";
+import { PLACES, type Business } from "./cards";
+import type { Laid, View } from "./view";
+import { botName } from "./words";
+
+const NONE = { pub: 0, jazz: 0, brewery: 0, den: 0 };
+const open = (...cards: string[]): Laid[] => cards.map((card) => ({ card, up: true }));
+const down = (...cards: (string | null)[]): Laid[] => cards.map((card) => ({ card, up: false }));
+
+interface Setting {
+  hand: string[];
+  rival?: number;
+  open?: Business[];
+  series?: Laid[][][];
+  bullets?: (string | null)[];
+  discards?: string[];
+  won?: View["won"];
+  left?: number;
+}
+
+function scene(setting: Setting): View {
+  const businesses = setting.open ?? ["brewery", "den"];
+  return {
+    seat: 0,
+    seats: 2,
+    options: [0, 0],
+    steps: [{ step: "turn", values: [0] }],
+    winners: [],
+    hands: [setting.hand, Array.from({ length: setting.rival ?? 4 }, () => null)],
+    discards: setting.discards ?? [],
+    open: businesses,
+    bullets: setting.bullets ?? businesses.map(() => null),
+    won: setting.won ?? [NONE, NONE],
+    turns: 3,
+    left: setting.left ?? 3,
+    extra: 0,
+    series: setting.series ?? businesses.map(() => [[], []]),
+    deck: 52,
+    businesses: 16,
+    pools: [],
+  };
+}
+
+/** Draws, plays and the special in hand, as a table would offer them. */
+function offers(view: View, ...specials: [verb: string, args: Action["args"]][]): Action[] {
+  const found: [string, Action["args"]][] = [["draw", {}]];
+  for (const card of view.hands[0] ?? []) {
+    if (!card || !/\d/.test(card)) continue;
+    view.series.forEach((at, place) => {
+      if (at[0]!.length < 5) found.push(["play", { card, place: PLACES[place]! }]);
+    });
+  }
+  return [...found, ...specials].map(([verb, args], id) => ({ id, verb, args }));
+}
+
+const isPlay = (action: Action | undefined, value: RegExp, place: string) =>
+  action?.verb === "play" && value.test(action.args.card ?? "") && action.args.place === place;
+
+const start = scene({ hand: ["red7", "blue7", "gold3", "green12", "black7"], left: 1 });
+const first = scene({
+  hand: ["red7", "blue7", "gold3", "green12", "black7", "gold7"],
+  series: [[[], open("red10", "gold10")], [[], []]],
+});
+const second = scene({
+  hand: ["blue7", "gold3", "green12", "black7", "gold7"],
+  series: [[[], open("red10", "gold10")], [down("red7"), []]],
+  left: 2,
+});
+const raid = scene({
+  hand: ["gold3", "green12", "gold7", "raid1"],
+  series: [[[], open("red10", "gold10", "black10")], [down("red7", "blue7", "black7"), down(null, null, null)]],
+});
+const murder = scene({
+  hand: ["gold3", "green12", "gold7", "murder"],
+  series: [[[], open("red10", "gold10", "black10", "green10")], [down("red7", "blue7", "black7"), down("blue2", "gold4", "red13")]],
+  discards: ["raid1"],
+});
+const fifth = scene({
+  hand: ["gold3", "gold7", "blue5"],
+  series: [[[], open("red10", "gold10", "black10")], [down("red7", "blue7", "black7", "green12"), down("blue2", "gold4", "red13")]],
+  discards: ["raid1", "green10", "murder"],
+});
+const duel = scene({
+  hand: ["gold3", "blue5"],
+  open: ["brewery", "jazz"],
+  series: [[[], open("red10", "gold10", "black10")], [[], []]],
+  discards: ["raid1", "green10", "murder", "red7", "blue7", "black7", "green12", "gold7", "blue2", "gold4", "red13"],
+  won: [{ ...NONE, den: 1 }, NONE],
+});
+const blackmail = scene({
+  hand: ["gold3", "blue5", "blackmail"],
+  open: ["brewery", "jazz"],
+  series: [[open("blue4", "red5", "blue6", "gold8"), open("red10", "gold10", "black10")], [[], []]],
+  discards: ["murder", "red13", "black7", "gold4"],
+  won: [{ ...NONE, den: 1 }, NONE],
+});
+const end = scene({
+  hand: ["blue5", "gold14", "red2"],
+  open: ["den", "jazz"],
+  won: [{ ...NONE, den: 2, brewery: 1 }, { ...NONE, pub: 1, brewery: 1 }],
+});
+
+const DUEL_EVENTS = [
+  { kind: "showed", seat: "0", place: "b", cards: ["red7", "blue7", "black7", "green12", "gold7"], combination: "four" },
+  { kind: "showed", seat: "1", place: "b", cards: ["blue2", "gold4", "red13"], combination: "high-card" },
+  { kind: "won", seat: "0", place: "b", business: "den" },
+].map((event) => ({ ...event, streets: ["brewery", "den"] }));
+
+export const LESSON: readonly Task[] = [
+  { id: "draw", view: start, legal: offers(start), isRight: ([chosen]) => chosen?.verb === "draw" },
+  { id: "seven", view: first, legal: offers(first), isRight: ([chosen]) => isPlay(chosen, /7$/, "b") },
+  { id: "second", view: second, legal: offers(second), isRight: ([chosen]) => isPlay(chosen, /7$/, "b") },
+  { id: "raid", view: raid, legal: offers(raid, ["raid", { victim: "1", place: "b" }], ["waste", { special: "raid" }]), isRight: ([chosen]) => chosen?.verb === "raid" },
+  {
+    id: "murder",
+    view: murder,
+    legal: offers(murder, ["murder", { victim: "1", place: "a" }], ["murder", { victim: "1", place: "b" }], ["waste", { special: "murder" }]),
+    isRight: ([chosen]) => chosen?.verb === "murder" && chosen.args.place === "a",
+  },
+  { id: "fifth", view: fifth, legal: offers(fifth), isRight: ([chosen]) => isPlay(chosen, /^gold7$/, "b") },
+  { id: "duel", view: duel, legal: [], events: DUEL_EVENTS, quiz: ["why", "luck", "more"] },
+  { id: "flush", view: duel, legal: [], quiz: ["house", "flush"] },
+  {
+    id: "blackmail",
+    view: blackmail,
+    legal: offers(blackmail, ["blackmail", {}], ["waste", { special: "blackmail" }]),
+    after: (chosen) =>
+      chosen.length === 1 && chosen[0]?.verb === "blackmail"
+        ? blackmail.discards.map((card, i) => ({ id: 100 + i, verb: "choose", args: { card } }))
+        : [],
+    isRight: (chosen) => chosen.some(({ args }) => args.card === "black7"),
+  },
+  { id: "end", view: end, legal: offers(end), isRight: ([chosen]) => chosen?.verb === "play" && chosen.args.place === "a" },
+];
+
+/** You and one rival. */
+export const LESSON_TABLE = lessonTable("chicago-poker", 2, botName);

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { moments } from "../../../dev/stage";
+import { scenes } from "./staging";
+
+test("a duel is one scene from its first card to its winner", () => {
+  const found = scenes(moments.duel!.events);
+
+  expect(found).toHaveLength(1);
+  const [duel] = found;
+  if (duel?.kind !== "duel") throw new Error("not a duel");
+  expect(duel.shown.length).toBeGreaterThanOrEqual(3);
+  expect(duel.shown.map(({ seat }) => seat)).toContain(duel.winner);
+});
+
+test("a tie is left open, and broken by the cards called in", () => {
+  const shown = [0, 1].map((seat) => ({ kind: "showed", seat: String(seat), place: "a", cards: ["red7"], combination: "high-card" }));
+  const called = [
+    { kind: "reinforced", seat: "0", card: "red3" },
+    { kind: "reinforced", seat: "1", card: "blue9" },
+    { kind: "won", seat: "1", place: "a", business: "pub" },
+  ];
+
+  expect(scenes(shown)).toMatchObject([{ kind: "duel", winner: null }]);
+  expect(scenes(called)).toMatchObject([{ kind: "duel", winner: 1, business: "pub", calls: [{ seat: 0 }, { seat: 1 }] }]);
+});
+
+test.each([
+  ["raided", "raid"],
+  ["murdered", "murder"],
+  ["drove", "limousine"],
+  ["fired", "pistol"],
+  ["blackmailed", "blackmail"],
+])("what was %s has the scene of the %s", (moment, special) => {
+  expect(scenes(moments[moment]!.events)).toContainEqual(expect.objectContaining({ kind: "special", special }));
+});

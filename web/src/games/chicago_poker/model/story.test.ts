@@ -1,0 +1,74 @@
+import { beforeAll, expect, test } from "vitest";
+import { moments } from "../../../dev/stage";
+import type { Happening } from "../../../net/frames";
+import { addTexts, speak } from "../../../i18n/texts.svelte";
+import { house } from "../../../i18n/house";
+import { tell } from "./story";
+import { textsOf } from "../../texts";
+import { adapt, botName, note, tellKnown } from "./words";
+
+const reader = { seat: 0, names: ["Wilma", "Knuckles", "Dolores", "Eddie", "Van", "Sal"] };
+
+beforeAll(async () => {
+  await addTexts(house);
+  await addTexts(textsOf("chicago-poker")!);
+});
+
+test.each(["en", "nl"] as const)("every recorded event is told in words (%s)", async (language) => {
+  await speak(language);
+
+  for (const [name, moment] of Object.entries(moments)) {
+    let last: Happening | null = null;
+    const noted = moment.events.map((event) => (last = note(event, last)));
+    for (const { text } of tell(noted, moment.view, reader)) {
+      expect(text, name).not.toMatch(/event-|card-|place-|combination-|business-|\{|undefined|null/);
+    }
+  }
+});
+
+test("the deal is not told card by card, and repeats are told once", async () => {
+  await speak("en");
+  const drew = (seat: string) => ({ kind: "drew", seat, card: null });
+  const turn = { kind: "turn", seat: "1", turn: "1" };
+
+  const told = tell([drew("0"), drew("1"), turn, drew("1"), drew("1")], moments["4"]!.view, reader);
+
+  expect(told.map(({ text }) => text)).toEqual(["Knuckles", "Knuckles draws a card. (2×)"]);
+});
+
+test("a place keeps the business it had when something happened there", async () => {
+  await speak("en");
+  const opened = note({ kind: "opened", place: "a", business: "pub" }, null);
+  const played = note({ kind: "played", seat: "1", place: "a", card: null }, opened);
+  const later = { ...moments["4"]!.view, open: ["den" as const, "jazz" as const, "brewery" as const] };
+
+  expect(tell([played], later, reader)[0]?.text).toContain("pub");
+});
+
+test("a special's card stands for every way to play it", () => {
+  expect(adapt({ id: 1, verb: "murder", args: { victim: "1", place: "a" } }).args.special).toBe("murder");
+  expect(adapt({ id: 2, verb: "draw", args: {} }).args).toEqual({});
+  expect(botName(0)).toBe("Al Capone");
+});
+
+test.each([
+  ["en", "Among Yale’s face-down cards at the pub and the gambling den: red 9 and red 10."],
+  ["nl", "Onder de gedekte kaarten van Yale bij de kroeg en de goktent: rood 9 en rood 10."],
+] as const)("what is known as a set is told with every place it may lie at (%s)", async (language, told) => {
+  await speak(language);
+
+  expect(tellKnown({ cards: ["red9", "red10"], places: [0, 1], positions: [0] }, ["pub", "den"], "Yale")).toBe(told);
+});
+
+test("why a house rule decided is told", async () => {
+  await speak("en");
+  const ends = [
+    { kind: "last_business", seat: "1" },
+    { kind: "longest_match", seat: "0", turns: "600" },
+  ];
+
+  expect(tell(ends, moments["4"]!.view, reader).map(({ text }) => text)).toEqual([
+    "That was the last business in town, and it wins Knuckles the match.",
+    "After 600 turns most businesses win, and among equals whoever is first in turn order: you.",
+  ]);
+});

@@ -1,0 +1,104 @@
+/** Cards, places, actions and happenings of Chicago Poker in words. */
+import type { Action, Happening } from "../../../net/frames";
+import type { Line } from "../../../ui/table/Log.svelte";
+import { t } from "../../../i18n/texts.svelte";
+import { capital, listed, tellAction, tellEvent, tellThing, type Dictionary, type Reader } from "../../../i18n/words";
+import { PLACES, type Business } from "./cards";
+import type { Known, View } from "./view";
+
+export function cardName(card: string | null | undefined): string {
+  return card ? capital(tellThing("card", card)) : t("card-unknown");
+}
+
+/** A business as a sign has it. */
+export function signName(business: Business | null): string {
+  return business ? capital(tellThing("business", business)) : t("business-none");
+}
+
+/** The business at a place in the middle of a sentence, with its letter where two are alike. */
+export function placeName(open: readonly (Business | null)[], place: number): string {
+  const business = open[place];
+  if (!business) return tellThing("place", PLACES[place] ?? "a");
+  const named = t("place-named", { kind: business });
+  const letter = letterOf(open, place);
+  return letter ? t("place-lettered", { named, letter }) : named;
+}
+
+/** The letter of a place where two open businesses are alike, or nothing. */
+export function letterOf(open: readonly (Business | null)[], place: number): string {
+  const alike = open.filter((other) => other !== null && other === open[place]);
+  return alike.length > 1 ? PLACES[place]!.toUpperCase() : "";
+}
+
+/** What is known to lie among somebody's face-down cards, without knowing which one is which. */
+export function tellKnown({ cards, places }: Known, open: readonly (Business | null)[], name: string): string {
+  return t("known-among", {
+    name,
+    places: listed(places.map((place) => placeName(open, place))),
+    cards: listed(cards.map((card) => tellThing("card", card))),
+  });
+}
+
+const DOMAINS = {
+  seat: "seat",
+  victim: "seat",
+  source: "place",
+  target: "place",
+  cards: "card",
+  positions: "position",
+  turn: "count",
+  turns: "count",
+  left: "count",
+  extra: "count",
+  passes: "count",
+};
+
+function dictionary(open: readonly (Business | null)[]): Dictionary {
+  return {
+    domains: DOMAINS,
+    name: (domain, key) =>
+      domain === "place" ? placeName(open, PLACES.indexOf(key as "a")) : null,
+  };
+}
+
+export function actionName(action: Action, view: View, reader: Reader): string {
+  return tellAction(action, reader, dictionary(view.open));
+}
+
+const STRONG = new Set(["claimed", "won", "murdered", "deadlock", "unbroken", "last_business", "longest_match"]);
+/** Told by the table itself: actions left, cards swept away. */
+const SILENT = new Set(["actions", "cleared", "put_aside"]);
+
+/** One line of the story; null for what is not worth telling. */
+export function line(event: Happening, view: View, reader: Reader): Line | null {
+  if (SILENT.has(event.kind)) return null;
+  const seat = event.seat == null ? null : Number(event.seat);
+  if (event.kind === "turn") return { text: t("line-turn", { name: reader.names[seat ?? 0] ?? "" }), weight: "turn", seat };
+  const { streets, ...fields } = event;
+  const text = tellEvent(fields as Happening, reader, dictionary(opened(streets as View["open"], view)));
+  return text.trim() ? { text, weight: STRONG.has(event.kind) ? "strong" : "plain", seat } : null;
+}
+
+function opened(streets: View["open"] | undefined, view: View): View["open"] {
+  return view.open.map((business, place) => streets?.[place] ?? business);
+}
+
+/** Keeps which businesses were open when something happened: places change hands later. */
+export function note(event: Happening, previous: Happening | null): Happening {
+  const streets = [...((previous?.streets as View["open"] | undefined) ?? [])];
+  if (event.kind === "opened") streets[PLACES.indexOf(event.place as "a")] = event.business as Business;
+  return { ...event, streets };
+}
+
+/** A special names itself in every way it can be played, so that its card stands for all of them. */
+export function adapt(action: Action): Action {
+  const plays = ["raid", "murder", "limousine", "pistol", "blackmail"].includes(action.verb);
+  return plays ? { ...action, args: { ...action.args, special: action.verb } } : action;
+}
+
+const BOSSES = ["Al Capone", "Frank Yale", "Hymie Weiss", "Bugs Moran", "Dion O’Bannion", "Johnny Torrio"];
+
+/** Bots go by the name of the boss at their side of the table. */
+export function botName(seat: number): string {
+  return BOSSES[seat] ?? "";
+}

@@ -1,0 +1,1 @@
+blurb-mafioso = Families, favours and a knife in the back pocket.

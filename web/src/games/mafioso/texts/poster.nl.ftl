@@ -1,0 +1,1 @@
+blurb-mafioso = Families, wederdiensten en een mes in de achterzak.

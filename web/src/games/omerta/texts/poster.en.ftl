@@ -1,0 +1,1 @@
+blurb-omerta = Keep your mouth shut and your hand low. Whoever talks, pays.

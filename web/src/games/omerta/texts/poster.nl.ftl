@@ -1,0 +1,1 @@
+blurb-omerta = Hou je mond en je hand laag. Wie praat, betaalt.

@@ -1,0 +1,48 @@
+/** What the action bar says, as far as it is the same at every table. */
+import type { Action } from "../net/frames";
+import type { Play } from "../state/play.svelte";
+import { has, t } from "./texts.svelte";
+import { listed } from "./words";
+
+/** The question in words, and the choice as it stands. */
+export interface Asked {
+  title: string;
+  detail: string;
+}
+
+/** Every view tells who has won. */
+export type Won = Play<{ winners: number[] }>;
+
+/** The end: who has won. */
+export function askedAtEnd({ now, names }: Won): Asked {
+  const winners = now?.view.winners ?? [];
+  const you = winners.includes(now?.you ?? -1) ? "yes" : "no";
+  return { title: t("asking-over"), detail: t("asking-winner", { name: listed(winners.map((seat) => names[seat] ?? "")), you }) };
+}
+
+/** Whom everybody waits for; who watches reads whose turn it is. */
+export function askedToWait({ now, names }: Won, turn: number | null): Asked {
+  if (now?.you === null && turn !== null) return { title: names[turn] ?? "", detail: t("asking-to-move") };
+  const awaited = (now?.pending ?? []).map((seat) => names[seat] ?? "");
+  const detail = awaited.length ? t("asking-wait-for", { name: listed(awaited) }) : "";
+  return { title: t("asking-wait"), detail };
+}
+
+/** What is chosen so far, or else the hint that was asked for; null when there is neither. */
+export function chosenSoFar({ choice, hint }: Won, name: (action: Action) => string): string | null {
+  if (choice.taken.length) {
+    const told = choice.taken.map(name).join(" · ");
+    return choice.complete || choice.asking ? told : t("asking-more", { told });
+  }
+  if (!hint) return null;
+  const reason = has(`reason-${hint.reason}`) ? t(`reason-${hint.reason}`) : "";
+  return t("asking-hint", { action: name(hint.action), reason });
+}
+
+/** Why nothing happens when somebody points at something out of turn. */
+export function whyNotTurn({ now, names }: Won, turn: number | null): string {
+  if (now?.over) return t("asking-over");
+  const awaited = turn === null ? (now?.pending ?? []) : [turn];
+  const name = listed(awaited.map((seat) => names[seat] ?? ""));
+  return awaited.length ? t("why-turn", { name }) : t("asking-wait");
+}

@@ -1,0 +1,310 @@
+# The house's own words.
+nav-main = Around the house
+nav-home = Backroom, to the front door
+nav-skip = To the content
+nav-rules = Rules
+nav-history = History
+nav-settings = Settings
+nav-about = About
+footer = Fan-made and unofficial. The games belong to their designers and publishers; the code and the drawings are ours, under the MIT licence.
+close = Close
+loading = One moment…
+
+# the table, whatever the game
+table-opening = The door opens…
+table-leave = Leave the table
+line-lost = The line went dead. Calling again; your seat is kept.
+sound-on = Sound on
+sound-off = Sound off
+seat-you = you
+seat-bot-level = A bot: { $level }
+seat-away = away
+seat-stand-in = a bot stands in
+seat-thinking = is thinking
+seat-hand = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+clock-left = { $seconds } seconds left
+log-title = The story
+recap-title = While you were away
+log-empty = Nothing has happened yet.
+chat-title = Table talk
+chat-empty = Nobody has said a word.
+chat-write = Say something
+chat-send = Send
+chat-mute = Mute { $name }
+chat-unmute = Hear { $name } again
+action-bar = Your move
+action-confirm = Confirm
+action-sending = Sending…
+action-back = Take a step back
+action-hint = What would the house do?
+watching = You are watching this table.
+asking-wait = Patience
+asking-wait-for = Waiting for { $name }.
+asking-to-move = is to move.
+asking-over = The match is over
+asking-winner = { $you ->
+    [yes] You have won.
+   *[no] { $name } wins.
+}
+asking-more = { $told }. And then?
+asking-hint = { $action }. { $reason }
+why-turn = Not yet: first { $name }.
+scene-skip = Continue
+hand-empty = Your hand is empty.
+hand-label = Your hand, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+pile-discards-title = The discards ({ $count })
+pile-discards-none = Nothing has been discarded.
+rules-of = Rules of { $game }
+rules-search = Search the rules
+rules-none = No rule speaks of “{ $query }”.
+rules-later = These rules are still being written.
+line-stand-in = A bot is playing in your place.
+line-back = Take the seat back
+line-absent = { $name } is away, and the table has no clock. For a bot in that chair: { $votes } of { $needed }.
+line-vote = Let a bot play
+line-vote-back = Wait after all
+line-adjourned = This match is adjourned.
+line-continue = Go on
+table-sorry = The door stays shut
+table-terminal-only = { $game } has no table in the browser yet. It can be played in a terminal: backroom play.
+title-turn = Your turn · { $title }
+trouble = Something went wrong. Try again in a moment.
+guest-name = Guest { $number }
+more-below = { $count } more below
+more-above = { $count } more above
+lesson-title = The lesson
+lesson-step = Lesson { $at } of { $of }
+lesson-next = Go on
+lesson-done = To the front door
+lesson-you = The newcomer
+your-name = Your name
+on = On
+off = Off
+
+# the front door
+home-lead = Five Prohibition-era games of bluff and betrayal. Knock, sit down, trust nobody.
+home-play = Play now
+home-play-short = Play
+home-opening = The door opens…
+home-make = Make a table
+home-small = Chicago Poker against three bots, no account needed.
+home-learn = New here? Ten minutes and you know it.
+home-games = On the card tonight
+home-tables = Open tables
+home-soon = Still being written
+home-terminal = Playable in the terminal; the table for the browser is being built.
+home-facts = { $from }–{ $to } players · { $minutes } min
+home-no-tables = No table is open to all at the moment. Make one, and leave the door ajar.
+home-unreachable = The house does not answer. Is the server running?
+home-yours = Your table
+home-chairs = { $status ->
+    [gathering] { $free ->
+        [0] full
+        [one] one free chair
+       *[other] { $free } free chairs
+    }
+   *[other] being played
+}
+home-enter = { $own ->
+    [yes] Back to it
+   *[no] { $free ->
+        [0] Watch
+       *[other] Sit down
+    }
+}
+
+# making a table
+make-title = A table for { $game }
+make-seats = Chairs
+make-where = Where
+make-where-apart = Everybody on a device of their own
+make-where-device = One device, passed around
+make-access = Who may come
+make-clock = Time for a decision
+make-player = Player { $number }
+make-do = Make the table
+access-link = By link
+access-open = Open
+access-private = Private
+access-link-note = Whoever has the link can sit down.
+access-open-note = Shown to everybody on the front page.
+access-private-note = Only by invitation; the link holds the key.
+clock-none = No clock
+option-value-true = Yes
+option-value-false = No
+
+# the lobby of a table
+lobby-label = A table is laid for
+lobby-lead = { $access ->
+    [open] Open to everybody
+    [private] By invitation only
+   *[link] For whoever has the link
+}{ $clock ->
+    [0] , without a clock.
+   *[other] , { $clock } seconds for a decision.
+}
+lobby-chairs = The chairs
+lobby-fill = Bots in the empty chairs
+lobby-start = Begin
+lobby-ready = I am ready
+lobby-not-ready = Not ready after all
+lobby-leave = Get up
+lobby-wait-chairs = The match can begin when every chair is taken.
+lobby-wait-ready = Not ready yet: { $names }.
+chair-free = A free chair
+chair-sit = Sit here
+chair-bot = Seat a bot…
+chair-bot-away = Send { $name } away
+chair-remove = Show { $name } the door
+chair-ready = ready
+chair-here = here
+level-random = plays anything
+level-lazy = plays it safe
+level-scripted = knows the trade
+level-scripted-easy = knows the trade, forgets a lot
+level-scripted-medium = knows the trade, forgets a little
+level-scripted-hard = knows the trade, bides its time
+level-search = thinks ahead
+level-search-easy = thinks ahead a little
+level-search-medium = thinks ahead
+level-search-hard = thinks far ahead
+share-title = Bring your friends
+share-note = Send the link, or let them scan it.
+share-link = The link to this table
+share-copy = Copy
+share-copied = Copied
+share-qr = The link as a QR code
+share-match = Share
+share-match-do = Share this match
+share-match-link = The link to this match
+
+# the end, replay, history
+ending-title = The match is over
+ending-you = Chicago is yours
+ending-other = { $name } wins
+ending-rematch = Again
+ending-replay = Replay
+ending-look = Look at the table
+replay-back = One step back
+replay-next = One step on
+replay-play = Play
+replay-pause = Pause
+replay-scrub = Moment in the match
+replay-eyes = Through the eyes of
+replay-spectator = a spectator
+analysis-title = Analysis
+analysis-of = The decisions of { $name }
+analysis-offer = A bot that thinks ahead looks at every decision again, from what could be known then, and estimates everybody’s chances after each move. That takes a few minutes; you can go on looking meanwhile.
+analysis-ask = Look at it
+analysis-waiting = Other matches are being looked at first.
+analysis-working = Looking at the match…
+analysis-failed = That did not work. Try it once more.
+analysis-note = Chances of winning, estimated by a bot with { $iterations } thoughts for each decision: a hint, not a verdict.
+analysis-table = The chances as a table
+analysis-moment = Moment
+analysis-percent = { $share } %
+analysis-turns = Turning points
+analysis-quiet = { $name } answers; nobody sees how yet.
+analysis-turns-none = No single move turned this match.
+analysis-swing = { $you ->
+    [yes] Your chances: { $before } % → { $after } %
+   *[no] Chances of { $name }: { $before } % → { $after } %
+}
+analysis-choices = Decisions
+analysis-good = { $good } of { $all } were as good as anything the bot found.
+analysis-better = The bot: { $best }. It cost about { $cost } %.
+analysis-as-good = Nothing better was found.
+analysis-all = All { $all } decisions
+analysis-dear-only = Only the costly ones
+history-empty = You have not finished a match yet. The chairs are waiting.
+fair-check = Was the shuffle fair?
+fair-title = The shuffle
+fair-seed = The seed shown now is the one that was promised.
+fair-seed-not = The seed shown now is not the one that was promised.
+fair-heard = This browser heard the promise before the match began.
+fair-heard-not = This browser was not at the table when the promise was made.
+fair-mine = Your own secret number was mixed into the shuffle.
+fair-mine-not = Your own secret number was not mixed in.
+fair-promise = The promise, made before the match
+fair-shown = The seed, shown after it
+fair-note = This page checks the promise and your number. Whoever wants to see every card drawn again takes the match in writing and the rules: the house does it with “backroom verify”, and the page about the protocol tells how anybody else can.
+fair-record = The match in writing
+history-won = { $played ->
+    [one] won of one match
+   *[other] won of { $played } matches
+}
+history-place = { $place ->
+    [1] won
+    [2] second
+    [3] third
+   *[other] { $place }th
+}
+history-bots = { $bots ->
+    [one] a bot
+   *[other] { $bots } bots
+}
+history-running = running
+
+# one device
+hand-over-title = Pass the device to
+hand-over-note = The others look away.
+hand-over-do = I am { $name }
+
+# rules, settings, about, lost
+rules-games = The games
+settings-you = You
+settings-look = Look
+settings-play = At the table
+settings-name-note = What the others call you; up to 24 letters.
+settings-saved = Saved.
+settings-language = Language
+settings-theme = Light
+settings-motion = Motion
+settings-motion-note = Your device’s own wish for less motion is always respected.
+settings-confirm = Ask before a move is made
+settings-pace = Pace of scenes
+settings-keys = Keys at the table
+settings-keys-note = D draws, Enter confirms, Escape steps back, H asks for advice, ? explains the card that has the focus. Tab and the arrows go round.
+settings-sound = Sound
+settings-notify = Tell me when it is my turn
+settings-notify-note = Only while this page is in the background.
+settings-devices = Other devices
+settings-back = To the front door
+theme-system = As my device
+theme-dark = Night
+theme-light = Day
+confirm-always = Always
+confirm-sometimes = When it matters
+confirm-never = Never
+confirm-always-note = Every move waits for your word.
+confirm-sometimes-note = Drawing and laying a card happen at once; special cards wait for your word.
+confirm-never-note = Every complete choice is made at once.
+pace-calm = Calm
+pace-brisk = Brisk
+pace-instant = At once
+devices-note = A personal link takes you, your name and your tables to another device. It works once.
+devices-make = Make a link
+devices-link = Your personal link
+forget = Forget me
+forget-note = Your name disappears everywhere; matches stay for those you played with. This cannot be undone.
+forget-do = Forget me for good
+forget-not = Never mind
+about-lead = Backroom is a home for five games of bluff from the days of Prohibition, played against people and bots.
+about-what-title = To the letter
+about-what = The rules are enforced by the house, numbered, and every doubtful case is written down. Your browser knows no rules: it shows what you may see, and offers what you may do.
+about-fair-title = Fair
+about-fair = The house never sends a card you may not see. Bots get the same view as you, and nothing else. The shuffle is promised before the match and shown after it.
+about-open-title = Open
+about-open = Fan-made, unofficial, free, without advertising or tracking. The code is open under the MIT licence.
+about-credits-title = The games
+about-by = by { $designers }
+about-fonts = Set in Limelight and Jost, both under the SIL Open Font Licence. All drawings are our own.
+lost-title = Wrong door
+lost-note = There is nothing behind this one but brooms.
+lost-home = To the front door

@@ -1,0 +1,77 @@
+/** Both languages say everything, and everything the pages ask for is there. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const SRC = join(import.meta.dirname, "..");
+const HOUSE = join(SRC, "..", "..", "src", "backroom");
+const DOCS = join(SRC, "..", "..", "docs", "rules");
+const GAMES = readdirSync(`${SRC}/games`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+const ROOMS = [`${SRC}/i18n`, ...GAMES.map((game) => `${SRC}/games/${game}/texts`)];
+
+function ids(...files: string[]): string[] {
+  return files.flatMap((file) => [...readFileSync(file, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!));
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith(".test.ts"))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function asked(files: readonly string[]): string[] {
+  return files.flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\bt\("([\w-]+)"/g)].map((found) => found[1]!));
+}
+
+test.each(ROOMS)("Dutch and English have the same texts in %s", (room) => {
+  expect(ids(`${room}/nl.ftl`).sort()).toEqual(ids(`${room}/en.ftl`).sort());
+});
+
+test.each(GAMES)("the poster of %s has its blurb in both languages", (game) => {
+  const blurb = [`blurb-${game.replaceAll("_", "-")}`];
+  expect(ids(`${SRC}/games/${game}/texts/poster.en.ftl`)).toEqual(blurb);
+  expect(ids(`${SRC}/games/${game}/texts/poster.nl.ftl`)).toEqual(blurb);
+});
+
+test("no text is written twice in one file", () => {
+  for (const room of ROOMS) {
+    const all = ids(`${room}/en.ftl`);
+    expect(all.filter((id, i) => all.indexOf(id) !== i)).toEqual([]);
+  }
+});
+
+describe("every text that a component asks for by name exists", () => {
+  const house = ids(`${SRC}/i18n/en.ftl`, `${HOUSE}/texts/en.ftl`);
+
+  test("in the house", () => {
+    const used = asked(sources(SRC).filter((file) => !file.includes("/games/")));
+    expect(used.length).toBeGreaterThan(100);
+    expect(used.filter((id) => !house.includes(id))).toEqual([]);
+  });
+
+  test.each(GAMES)("in %s", (game) => {
+    const known = new Set([...house, ...ids(`${SRC}/games/${game}/texts/en.ftl`, `${HOUSE}/games/${game}/texts/en.ftl`)]);
+    const used = asked(sources(`${SRC}/games/${game}`));
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+describe.each(GAMES)("the rules of %s", (game) => {
+  const numbers = (language: string) =>
+    [...readFileSync(`${SRC}/games/${game}/texts/rules.${language}.txt`, "utf8").matchAll(/^([A-Z]?\d[\d.]*) /gm)].map((found) => found[1]!);
+
+  test("have the same numbers in both languages", () => {
+    expect(numbers("nl")).toEqual(numbers("en"));
+  });
+
+  test("tell every ruling of the rulebook once, and no other", () => {
+    const written = `${DOCS}/${game.replaceAll("_", "-")}.md`;
+    expect(existsSync(written)).toBe(true);
+    const rulings = [...readFileSync(written, "utf8").matchAll(/^### ([A-Z]\d+) /gm)].map((found) => found[1]!);
+    expect(rulings.length).toBeGreaterThan(10);
+    expect(numbers("en").filter((number) => /^[A-Z]/.test(number)).sort()).toEqual(rulings.sort());
+  });
+});

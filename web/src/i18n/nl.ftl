@@ -1,0 +1,310 @@
+# De eigen woorden van het huis.
+nav-main = Door het huis
+nav-home = Backroom, naar de voordeur
+nav-skip = Naar de inhoud
+nav-rules = Regels
+nav-history = Geschiedenis
+nav-settings = Instellingen
+nav-about = Over
+footer = Door liefhebbers gemaakt en niet officieel. De spellen zijn van hun makers en uitgevers; de code en de tekeningen zijn van ons, onder de MIT-licentie.
+close = Sluiten
+loading = Een ogenblik…
+
+# de tafel, welk spel ook
+table-opening = De deur gaat open…
+table-leave = Van tafel gaan
+line-lost = De lijn viel weg. We bellen opnieuw; je stoel blijft vrij.
+sound-on = Geluid aan
+sound-off = Geluid uit
+seat-you = jij
+seat-bot-level = Een bot: { $level }
+seat-away = weg
+seat-stand-in = een bot valt in
+seat-thinking = denkt na
+seat-hand = { $count ->
+    [one] één kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+clock-left = nog { $seconds } seconden
+log-title = Het verhaal
+recap-title = Terwijl je weg was
+log-empty = Er is nog niets gebeurd.
+chat-title = Tafelpraat
+chat-empty = Niemand heeft nog iets gezegd.
+chat-write = Zeg iets
+chat-send = Versturen
+chat-mute = Demp { $name }
+chat-unmute = Hoor { $name } weer
+action-bar = Jouw zet
+action-confirm = Bevestigen
+action-sending = Versturen…
+action-back = Een stap terug
+action-hint = Wat zou het huis doen?
+watching = Je kijkt mee aan deze tafel.
+asking-wait = Geduld
+asking-wait-for = Wachten op { $name }.
+asking-to-move = is aan zet.
+asking-over = De partij is uit
+asking-winner = { $you ->
+    [yes] Je hebt gewonnen.
+   *[no] { $name } wint.
+}
+asking-more = { $told }. En dan?
+asking-hint = { $action }. { $reason }
+why-turn = Nog niet: eerst { $name }.
+scene-skip = Verder
+hand-empty = Je hand is leeg.
+hand-label = Je hand, { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+pile-discards-title = De aflegstapel ({ $count })
+pile-discards-none = Er is nog niets afgelegd.
+rules-of = Regels van { $game }
+rules-search = Zoek in de regels
+rules-none = Geen regel gaat over “{ $query }”.
+rules-later = Deze regels worden nog geschreven.
+line-stand-in = Een bot speelt in jouw plaats.
+line-back = Neem je stoel terug
+line-absent = { $name } is weg, en deze tafel heeft geen klok. Voor een bot op die stoel: { $votes } van { $needed }.
+line-vote = Laat een bot spelen
+line-vote-back = Toch wachten
+line-adjourned = Deze partij is geschorst.
+line-continue = Ga verder
+table-sorry = De deur blijft dicht
+table-terminal-only = { $game } heeft nog geen tafel in de browser. In een terminal kan het al: backroom play.
+title-turn = Jouw beurt · { $title }
+trouble = Er ging iets mis. Probeer het zo nog eens.
+guest-name = Gast { $number }
+more-below = nog { $count } hieronder
+more-above = nog { $count } hierboven
+lesson-title = De les
+lesson-step = Les { $at } van { $of }
+lesson-next = Verder
+lesson-done = Naar de voordeur
+lesson-you = De nieuweling
+your-name = Je naam
+on = Aan
+off = Uit
+
+# de voordeur
+home-lead = Vijf spellen van bluf en verraad uit de tijd van de drooglegging. Klop aan, ga zitten, vertrouw niemand.
+home-play = Speel nu
+home-play-short = Speel
+home-opening = De deur gaat open…
+home-make = Maak een tafel
+home-small = Chicago Poker tegen drie bots, zonder account.
+home-learn = Nieuw hier? In tien minuten ken je het.
+home-games = Op het programma
+home-tables = Open tafels
+home-soon = Wordt nog geschreven
+home-terminal = Speelbaar in de terminal; de tafel voor de browser wordt nog gebouwd.
+home-facts = { $from }–{ $to } spelers · { $minutes } min
+home-no-tables = Er is nu geen tafel voor iedereen open. Maak er een, en laat de deur op een kier.
+home-unreachable = Het huis geeft geen antwoord. Draait de server?
+home-yours = Jouw tafel
+home-chairs = { $status ->
+    [gathering] { $free ->
+        [0] vol
+        [one] één vrije stoel
+       *[other] { $free } vrije stoelen
+    }
+   *[other] er wordt gespeeld
+}
+home-enter = { $own ->
+    [yes] Terug
+   *[no] { $free ->
+        [0] Kijken
+       *[other] Aanschuiven
+    }
+}
+
+# een tafel maken
+make-title = Een tafel voor { $game }
+make-seats = Stoelen
+make-where = Waar
+make-where-apart = Iedereen op een eigen toestel
+make-where-device = Eén toestel dat rondgaat
+make-access = Wie mag komen
+make-clock = Tijd per beslissing
+make-player = Speler { $number }
+make-do = Dek de tafel
+access-link = Met link
+access-open = Open
+access-private = Besloten
+access-link-note = Wie de link heeft, kan aanschuiven.
+access-open-note = Staat voor iedereen op de voorpagina.
+access-private-note = Alleen op uitnodiging; de link is de sleutel.
+clock-none = Geen klok
+option-value-true = Ja
+option-value-false = Nee
+
+# de lobby van een tafel
+lobby-label = De tafel is gedekt voor
+lobby-lead = { $access ->
+    [open] Open voor iedereen
+    [private] Alleen op uitnodiging
+   *[link] Voor wie de link heeft
+}{ $clock ->
+    [0] , zonder klok.
+   *[other] , { $clock } seconden per beslissing.
+}
+lobby-chairs = De stoelen
+lobby-fill = Bots op de lege stoelen
+lobby-start = Beginnen
+lobby-ready = Ik ben klaar
+lobby-not-ready = Toch nog niet klaar
+lobby-leave = Opstaan
+lobby-wait-chairs = De partij kan beginnen als elke stoel bezet is.
+lobby-wait-ready = Nog niet klaar: { $names }.
+chair-free = Een vrije stoel
+chair-sit = Ga hier zitten
+chair-bot = Kies een bot…
+chair-bot-away = Stuur { $name } weg
+chair-remove = Wijs { $name } de deur
+chair-ready = klaar
+chair-here = aanwezig
+level-random = doet maar wat
+level-lazy = speelt op zeker
+level-scripted = kent het vak
+level-scripted-easy = kent het vak, vergeet veel
+level-scripted-medium = kent het vak, vergeet af en toe iets
+level-scripted-hard = kent het vak, wacht zijn kans af
+level-search = denkt vooruit
+level-search-easy = denkt een beetje vooruit
+level-search-medium = denkt vooruit
+level-search-hard = denkt ver vooruit
+share-title = Haal je vrienden erbij
+share-note = Stuur de link, of laat ze hem scannen.
+share-link = De link naar deze tafel
+share-copy = Kopieer
+share-copied = Gekopieerd
+share-qr = De link als QR-code
+share-match = Deel
+share-match-do = Deel deze partij
+share-match-link = De link naar deze partij
+
+# het einde, terugkijken, geschiedenis
+ending-title = De partij is uit
+ending-you = Chicago is van jou
+ending-other = { $name } wint
+ending-rematch = Nog eens
+ending-replay = Terugkijken
+ending-look = Bekijk de tafel
+replay-back = Eén stap terug
+replay-next = Eén stap verder
+replay-play = Afspelen
+replay-pause = Pauze
+replay-scrub = Moment in de partij
+replay-eyes = Door de ogen van
+replay-spectator = een toeschouwer
+analysis-title = Analyse
+analysis-of = De beslissingen van { $name }
+analysis-offer = Een bot die vooruitdenkt bekijkt elke beslissing opnieuw, met wat er toen te weten viel, en schat na elke zet ieders kansen. Dat duurt een paar minuten; je kunt intussen verder kijken.
+analysis-ask = Bekijk het
+analysis-waiting = Eerst worden andere partijen bekeken.
+analysis-working = De partij wordt bekeken…
+analysis-failed = Dat is niet gelukt. Probeer het nog eens.
+analysis-note = Winstkansen, geschat door een bot met { $iterations } gedachten per beslissing: een wenk, geen vonnis.
+analysis-table = De kansen als tabel
+analysis-moment = Moment
+analysis-percent = { $share } %
+analysis-turns = Keerpunten
+analysis-quiet = { $name } antwoordt; niemand ziet nog hoe.
+analysis-turns-none = Geen enkele zet keerde deze partij.
+analysis-swing = { $you ->
+    [yes] Jouw kansen: { $before } % → { $after } %
+   *[no] Kansen van { $name }: { $before } % → { $after } %
+}
+analysis-choices = Beslissingen
+analysis-good = { $good } van de { $all } waren zo goed als alles wat de bot vond.
+analysis-better = De bot: { $best }. Het kostte ongeveer { $cost } %.
+analysis-as-good = Er is niets beters gevonden.
+analysis-all = Alle { $all } beslissingen
+analysis-dear-only = Alleen de dure
+history-empty = Je hebt nog geen partij uitgespeeld. De stoelen wachten.
+fair-check = Was er eerlijk geschud?
+fair-title = Het schudden
+fair-seed = Het zaadje dat nu getoond wordt, is het beloofde.
+fair-seed-not = Het zaadje dat nu getoond wordt, is niet het beloofde.
+fair-heard = Deze browser hoorde de belofte voordat de partij begon.
+fair-heard-not = Deze browser zat niet aan tafel toen de belofte werd gedaan.
+fair-mine = Je eigen geheime getal is meegeschud.
+fair-mine-not = Je eigen geheime getal is niet meegeschud.
+fair-promise = De belofte, gedaan voor de partij
+fair-shown = Het zaadje, getoond erna
+fair-note = Deze pagina controleert de belofte en je getal. Wie elke kaart opnieuw getrokken wil zien, neemt de partij op schrift en de spelregels erbij: het huis doet het met “backroom verify”, en de pagina over het protocol vertelt hoe ieder ander het kan.
+fair-record = De partij op schrift
+history-won = { $played ->
+    [one] gewonnen van één partij
+   *[other] gewonnen van { $played } partijen
+}
+history-place = { $place ->
+    [1] gewonnen
+    [2] tweede
+    [3] derde
+   *[other] { $place }e
+}
+history-bots = { $bots ->
+    [one] een bot
+   *[other] { $bots } bots
+}
+history-running = bezig
+
+# één toestel
+hand-over-title = Geef het toestel aan
+hand-over-note = De anderen kijken even weg.
+hand-over-do = Ik ben { $name }
+
+# regels, instellingen, over, verdwaald
+rules-games = De spellen
+settings-you = Jij
+settings-look = Uiterlijk
+settings-play = Aan tafel
+settings-name-note = Hoe de anderen je noemen; hoogstens 24 letters.
+settings-saved = Bewaard.
+settings-language = Taal
+settings-theme = Licht
+settings-motion = Beweging
+settings-motion-note = Als je toestel om minder beweging vraagt, houden we ons daar altijd aan.
+settings-confirm = Vragen voor een zet wordt gedaan
+settings-pace = Tempo van de scènes
+settings-keys = Toetsen aan tafel
+settings-keys-note = D trekt, Enter bevestigt, Escape gaat een stap terug, H vraagt raad, ? legt de kaart met de focus uit. Met Tab en de pijlen ga je rond.
+settings-sound = Geluid
+settings-notify = Waarschuw me als ik aan de beurt ben
+settings-notify-note = Alleen als deze pagina op de achtergrond staat.
+settings-devices = Andere toestellen
+settings-back = Naar de voordeur
+theme-system = Zoals mijn toestel
+theme-dark = Nacht
+theme-light = Dag
+confirm-always = Altijd
+confirm-sometimes = Als het ertoe doet
+confirm-never = Nooit
+confirm-always-note = Elke zet wacht op jouw woord.
+confirm-sometimes-note = Trekken en een kaart leggen gaan meteen; speciale kaarten wachten op jouw woord.
+confirm-never-note = Elke volledige keuze wordt meteen gedaan.
+pace-calm = Rustig
+pace-brisk = Vlot
+pace-instant = Meteen
+devices-note = Een persoonlijke link neemt jou, je naam en je tafels mee naar een ander toestel. Hij werkt één keer.
+devices-make = Maak een link
+devices-link = Je persoonlijke link
+forget = Vergeet mij
+forget-note = Je naam verdwijnt overal; de partijen blijven voor wie met je speelde. Dit kan niet ongedaan worden gemaakt.
+forget-do = Vergeet mij voorgoed
+forget-not = Toch niet
+about-lead = Backroom is het thuis van vijf blufspellen uit de jaren van de drooglegging, tegen mensen en bots.
+about-what-title = Naar de letter
+about-what = Het huis handhaaft de regels, genummerd en wel, en elk twijfelgeval staat opgeschreven. Je browser kent geen regels: hij toont wat je mag zien en biedt aan wat je mag doen.
+about-fair-title = Eerlijk
+about-fair = Het huis stuurt nooit een kaart die je niet mag zien. Bots krijgen hetzelfde te zien als jij, en niets anders. Het schudden wordt vóór de partij vastgelegd en erna getoond.
+about-open-title = Open
+about-open = Door liefhebbers gemaakt, niet officieel, gratis, zonder reclame of volgers. De code is open onder de MIT-licentie.
+about-credits-title = De spellen
+about-by = van { $designers }
+about-fonts = Gezet uit de Limelight en de Jost, beide onder de SIL Open Font-licentie. Alle tekeningen zijn van ons.
+lost-title = Verkeerde deur
+lost-note = Achter deze staan alleen bezems.
+lost-home = Naar de voordeur

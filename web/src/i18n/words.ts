@@ -1,0 +1,82 @@
+/** A game's actions and events in words: the ids and variables that the house's texts agree on. */
+import type { FluentVariable } from "@fluent/bundle";
+import type { Action, Happening } from "../net/frames";
+import type { Line } from "../ui/table/Log.svelte";
+import { has, t, type Args } from "./texts.svelte";
+
+/** What a game adds: which kind of thing an argument names, and its own way of naming one. */
+export interface Dictionary {
+  domains: Readonly<Record<string, string>>;
+  name?: (domain: string, key: string) => string | null;
+}
+
+/** Who reads, and how the players are called. */
+export interface Reader {
+  seat: number | null;
+  names: readonly string[];
+}
+
+/** A game in words, for pages that tell of a match without knowing it: an action, and what happened. */
+export interface Words<View> {
+  action: (action: Action, view: View, reader: Reader) => string;
+  story: (events: readonly Happening[], view: View, reader: Reader) => Line[];
+}
+
+/** An action as an order. */
+export function tellAction(action: Action, reader: Reader, dictionary: Dictionary): string {
+  return t(`action-${action.verb}`, told(action.args, reader, dictionary));
+}
+
+/** An event as this reader was told it; empty when it is not worth telling. */
+export function tellEvent(event: Happening, reader: Reader, dictionary: Dictionary): string {
+  const hidden = Object.values(event).some((value) => (Array.isArray(value) ? value.includes(null) : value === null));
+  const id = `event-${event.kind}`;
+  const chosen = hidden && has(`${id}-hidden`) ? `${id}-hidden` : id;
+  return has(chosen) ? t(chosen, told(event, reader, dictionary)) : "";
+}
+
+/** The name of one thing: `red7` is `card-red` with number 7 unless `card-red7` has a text of its own. */
+export function tellThing(domain: string, key: string | null): string {
+  if (key === null) return t("hidden");
+  if (has(`${domain}-${key}`)) return t(`${domain}-${key}`);
+  const [, stem = "", number = ""] = /^(.*?)-?(\d*)$/.exec(key) ?? [];
+  const id = stem ? `${domain}-${stem}` : domain;
+  return has(id) ? t(id, { number: Number(number) }) : key;
+}
+
+/** A text as it stands at the beginning of a line. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Several things as a list in words. */
+export function listed(things: readonly string[]): string {
+  if (things.length < 2) return things[0] ?? t("list-empty");
+  return t("list-last", { head: things.slice(0, -1).join(", "), last: things.at(-1)! });
+}
+
+function told(fields: Record<string, unknown>, reader: Reader, dictionary: Dictionary): Args {
+  const args: Args = { you: "no" };
+  for (const [name, value] of Object.entries(fields)) {
+    if (name === "kind") continue;
+    const domain = dictionary.domains[name] ?? name;
+    const one = (key: unknown) => naming(domain, key, reader, dictionary);
+    if (Array.isArray(value)) {
+      args[name] = listed(value.map((key) => String(one(key))));
+      args[`${name}-count`] = value.length;
+    } else args[name] = one(value);
+    if (domain === "seat") args[`${name}-you`] = isReader(value, reader);
+  }
+  return { ...args, you: isReader(fields.seat, reader) };
+}
+
+function naming(domain: string, key: unknown, reader: Reader, dictionary: Dictionary): FluentVariable {
+  if (domain === "seat") return reader.names[Number(key)] ?? `#${String(key)}`;
+  if (typeof key !== "string") return key === null ? t("hidden") : Number(key);
+  if (domain === "count") return Number(key);
+  return dictionary.name?.(domain, key) ?? tellThing(domain, key);
+}
+
+function isReader(seat: unknown, reader: Reader): string {
+  return seat != null && reader.seat !== null && Number(seat) === reader.seat ? "yes" : "no";
+}

@@ -1,0 +1,57 @@
+/** The one door to the server's calls. */
+import { settings } from "../state/settings.svelte";
+import type * as wire from "./wire";
+
+/** A refusal in a sentence the player can read. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: number,
+    readonly id: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const headers: Record<string, string> = { "accept-language": settings.language };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  const response = await fetch(`/api${path}`, { method, headers, body: JSON.stringify(body) });
+  if (response.ok) return (await response.json()) as Answer;
+  const problem = (await response.json().catch(() => null)) as wire.Problem | null;
+  throw new Refusal(response.status, problem?.id ?? "unreachable", problem?.text ?? response.statusText);
+}
+
+const get = <Answer>(path: string) => call<Answer>("GET", path);
+const post = <Answer>(path: string, body?: unknown) => call<Answer>("POST", path, body);
+const at = (table: string, order: string) => `/tables/${encodeURIComponent(table)}${order}`;
+
+export const api = {
+  me: () => get<wire.Me>("/me"),
+  arrive: (name: string) => post<wire.Me>("/people", { name } satisfies wire.NewPerson),
+  rename: (name: string) => call<wire.Me>("PATCH", "/me", { name } satisfies wire.NewPerson),
+  forget: () => call<wire.Done>("DELETE", "/me"),
+  link: () => post<wire.DeviceLink>("/me/link"),
+  useLink: (token: string) => post<wire.Me>("/sessions", { token } satisfies wire.UseLink),
+  history: () => get<wire.Played[]>("/me/history"),
+  statistics: () => get<wire.Tally[]>("/me/statistics"),
+  games: () => get<wire.Game[]>("/games"),
+  tables: () => get<wire.Table[]>("/tables"),
+  myTables: () => get<wire.Table[]>("/me/tables"),
+  make: (table: wire.NewTable) => post<wire.Table>("/tables", table),
+  join: (table: string, join: wire.Join) => post<wire.Table>(at(table, "/join"), join),
+  leave: (table: string) => post<wire.Table>(at(table, "/leave")),
+  seatBot: (table: string, seat: number, level: string | null) =>
+    call<wire.Table>("PUT", at(table, `/chairs/${seat}/bot`), { level } satisfies wire.SeatBot),
+  remove: (table: string, seat: number) => post<wire.Table>(at(table, "/remove"), { seat }),
+  ready: (table: string, ready: boolean, nonce = "") => post<wire.Table>(at(table, "/ready"), { ready, nonce }),
+  order: (table: string, order: "start" | "adjourn" | "continue" | "rematch" | "close") =>
+    post<wire.Table>(at(table, `/${order}`)),
+  invite: (table: string) => post<wire.Invite>(at(table, "/invite")),
+  replay: (match: string, eyes: number | null) =>
+    get<wire.Replay>(`/matches/${encodeURIComponent(match)}?eyes=${eyes ?? ""}`),
+  analysis: (match: string, seat: number) => get<wire.Analysis>(`/matches/${encodeURIComponent(match)}/analysis?seat=${seat}`),
+  analyse: (match: string, seat: number) =>
+    post<wire.Analysis>(`/matches/${encodeURIComponent(match)}/analysis`, { seat } satisfies wire.AskAnalysis),
+  share: (match: string) => post<wire.Shared>(`/matches/${encodeURIComponent(match)}/share`),
+};

@@ -1,0 +1,136 @@
+/** A lesson: a row of set scenes, each with a question; wrong answers are answered kindly and asked again. */
+import type { Action, Happening, Received, Sent, Table, Transport } from "../net/frames";
+
+export interface Task {
+  id: string;
+  view: object;
+  legal: Action[];
+  /** Whether a whole choice is the one the teacher hopes for. */
+  isRight?: (chosen: readonly Action[]) => boolean;
+  /** What may follow a first pick; nothing when the choice is complete. */
+  after?: (chosen: readonly Action[]) => Action[];
+  events?: Happening[];
+  /** A question with written answers instead of a move; the first is right. */
+  quiz?: readonly string[];
+}
+
+/** The table of a lesson: you, and bots in the other chairs. */
+export function lessonTable(game: string, seats: number, botName: (seat: number) => string): Table {
+  return {
+    id: "lesson",
+    game,
+    seats,
+    options: {},
+    access: "link",
+    pace: "live",
+    clock: 0,
+    window: 5,
+    device: false,
+    status: "playing",
+    host: "me",
+    chairs: Array.from({ length: seats }, (_, seat) => ({
+      seat,
+      sitter: seat ? "bot" : "person",
+      person: seat ? null : "me",
+      name: botName(seat),
+      level: seat ? "scripted" : null,
+      ready: true,
+      present: true,
+      stand_in: false,
+      votes: 0,
+    })),
+    spectators: 0,
+    commitment: "",
+    match: null,
+    result: null,
+  };
+}
+
+export class Lesson implements Transport {
+  at = $state(0);
+  mood = $state<"asking" | "right" | "wrong">("asking");
+
+  task = $derived.by(() => this.tasks[this.at]!);
+  isLast = $derived.by(() => this.at === this.tasks.length - 1);
+
+  private heard: (frame: Received) => void = () => {};
+  private prompt = 0;
+
+  constructor(
+    readonly tasks: readonly Task[],
+    private table: Table,
+  ) {}
+
+  open(heard: (frame: Received) => void, line: (up: boolean) => void): void {
+    this.heard = heard;
+    line(true);
+    heard({ kind: "table", table: this.table, me: "me", mine: [0], you: 0, muted: [] });
+    this.set();
+  }
+
+  send(frame: Sent): void {
+    if (frame.kind === "options") this.follow(frame.prefix);
+    if (frame.kind === "move") this.judge(frame.actions);
+    if (frame.kind === "hint") this.hint();
+  }
+
+  close(): void {}
+
+  /** An answer to a quiz, by its place in the list. */
+  answer(index: number): void {
+    this.mood = index === 0 ? "right" : "wrong";
+  }
+
+  next(): void {
+    if (this.isLast) return;
+    this.at += 1;
+    this.mood = "asking";
+    this.set();
+  }
+
+  private chosen(prefix: readonly number[]): Action[] {
+    const known: Action[] = [];
+    let offered = this.task.legal;
+    for (const id of prefix) {
+      const action = offered.find((one) => one.id === id);
+      if (action) known.push(action);
+      offered = this.task.after?.(known) ?? [];
+    }
+    return known;
+  }
+
+  private follow(prefix: number[]): void {
+    const legal = this.task.after?.(this.chosen(prefix)) ?? [];
+    const { prompt } = this;
+    queueMicrotask(() => this.heard({ kind: "options", prompt, prefix, legal, default: null, view: {}, complete: legal.length === 0 }));
+  }
+
+  private judge(actions: number[]): void {
+    this.mood = this.task.isRight?.(this.chosen(actions)) === false ? "wrong" : "right";
+    this.set([]);
+  }
+
+  private hint(): void {
+    const action = this.task.legal.find((one) => this.task.isRight?.([one, ...(this.task.after?.([one]) ?? [])]));
+    if (action) this.heard({ kind: "hint", prompt: this.prompt, prefix: [], action, reason: "default" });
+  }
+
+  private set(events: Happening[] = this.task.events ?? []): void {
+    const asking = this.mood !== "right" && !this.task.quiz;
+    this.prompt += 1;
+    this.heard({
+      kind: "update",
+      number: this.prompt,
+      since: Math.max(1, this.prompt - 1),
+      you: 0,
+      prompt: this.prompt,
+      pending: asking ? [0] : [],
+      view: this.task.view as Record<string, unknown>,
+      events: events as never,
+      legal: asking ? this.task.legal : [],
+      default: null,
+      clock: null,
+      over: false,
+    });
+  }
+}

@@ -1,0 +1,207 @@
+/** A table as one seat lives it: the latest view, the story so far, the people, and the choice being made. */
+import { Choice } from "./choice.svelte";
+import { key } from "../net/keys";
+import type { Action, Advice, Chair, Chatted, Happening, Received, Table, Transport, Update } from "../net/frames";
+
+export interface Notice {
+  id: number;
+  text: string;
+  mood: "plain" | "bad";
+}
+
+/** What a game may add to how its frames are read. */
+export interface Reading {
+  /** Keeps with an event what it will need when it is told later; gets the one before it. */
+  note?: (event: Happening, previous: Happening | null) => Happening;
+  /** Gives actions the arguments by which they are pointed at. */
+  adapt?: (action: Action) => Action;
+}
+
+export class Play<View = unknown> {
+  now = $state.raw<Update<View> | null>(null);
+  /** Everything that happened, oldest first. */
+  story = $state.raw<Happening[]>([]);
+  /** What the last update brought, for scenes and the live region. */
+  fresh = $state.raw<Happening[]>([]);
+  table = $state.raw<Table | null>(null);
+  /** The public id of the person at this tab, and the seats that are theirs. */
+  me = $state("");
+  mine = $state.raw<number[]>([]);
+  talk = $state.raw<Chatted[]>([]);
+  /** The people this one wants to hear no more. */
+  muted = $state.raw<readonly string[]>([]);
+  hint = $state.raw<Advice | null>(null);
+  /** When the decision must be made, by this machine's clock. */
+  deadline = $state<number | null>(null);
+  connected = $state(false);
+  everConnected = $state(false);
+  sending = $state(false);
+  /** Why the table would not have us, in a sentence. */
+  turnedAway = $state("");
+  notices = $state.raw<Notice[]>([]);
+  choice: Choice;
+
+  chairs = $derived<readonly Chair[]>(this.table?.chairs ?? []);
+  names = $derived(this.chairs.map((chair) => chair.name));
+  reader = $derived({ seat: this.now?.you ?? null, names: this.names });
+  myTurn = $derived.by(() => {
+    const now = this.now;
+    return now !== null && now.you !== null && !now.over && now.pending.includes(now.you);
+  });
+
+  private counter = 0;
+  private pendingFrames: Promise<void> | null = null;
+
+  constructor(
+    private transport: Transport,
+    private reading: Reading = {},
+    /** Awaited before a frame is read: a live table learns its game from its first frame. */
+    private prepared: (table: Table | null) => Promise<void> | void = () => {},
+  ) {
+    this.choice = new Choice((prefix) => this.ask(prefix));
+  }
+
+  open(): void {
+    this.transport.open(
+      (frame) => this.queue(frame),
+      (up) => this.line(up),
+    );
+  }
+
+  close(): void {
+    this.transport.close();
+  }
+
+  /** Submits the whole choice at once. */
+  confirm(): void {
+    if (!this.now || !this.choice.complete || this.sending) return;
+    this.sending = true;
+    this.transport.send({ kind: "move", key: key(), prompt: this.now.prompt, actions: this.choice.prefix });
+  }
+
+  askHint(): void {
+    if (this.now) this.transport.send({ kind: "hint", prompt: this.now.prompt, prefix: this.choice.prefix });
+  }
+
+  chat(text: string): void {
+    this.transport.send({ kind: "chat", key: key(), text });
+  }
+
+  mute(person: string, on: boolean): void {
+    this.transport.send({ kind: "mute", person, on });
+  }
+
+  /** For a bot in the place of somebody who vanished, or no longer for it. */
+  vote(seat: number, on: boolean): void {
+    this.transport.send({ kind: "vote", seat, on });
+  }
+
+  /** Makes an announcement out of the game's table of says. */
+  say(say: number): void {
+    this.transport.send({ kind: "say", key: key(), say });
+  }
+
+  /** At a one-device table: hands the device to a seat. */
+  sit(seat: number | null): void {
+    this.transport.send({ kind: "sit", seat });
+  }
+
+  /** Takes the seat back from the bot that stood in. */
+  comeBack(): void {
+    this.transport.send({ kind: "back" });
+  }
+
+  /** Shows a sentence for a while, in the place of the last one of its kind. */
+  tell(text: string, mood: Notice["mood"] = "plain"): void {
+    const id = ++this.counter;
+    this.notices = [...this.notices.filter((notice) => notice.mood !== mood), { id, text, mood }];
+    setTimeout(() => (this.notices = this.notices.filter((notice) => notice.id !== id)), 6000);
+  }
+
+  private ask(prefix: number[]): void {
+    if (this.now) this.transport.send({ kind: "options", prompt: this.now.prompt, prefix });
+  }
+
+  private line(up: boolean): void {
+    this.connected = up;
+    this.everConnected ||= up;
+    if (!up) this.sending = false;
+  }
+
+  /** Frames are read in the order they came, each after the game's room is there. */
+  private queue(frame: Received): void {
+    if (frame.kind === "table") this.seat(frame);
+    const ready = this.prepared(this.table);
+    if (!ready && !this.pendingFrames) return this.hear(frame);
+    this.pendingFrames = (this.pendingFrames ?? Promise.resolve()).then(() => ready).then(() => this.hear(frame));
+  }
+
+  private hear(frame: Received): void {
+    switch (frame.kind) {
+      case "update":
+        return this.update(frame as Update<View>);
+      case "options":
+        return this.choice.answer(frame.prefix, this.adapted(frame.legal), frame.complete);
+      case "accepted":
+        // The question is gone with the update that tells the move; until then it cannot be answered again.
+        if ((this.now?.number ?? 0) >= frame.number) this.sending = false;
+        return;
+      case "refused":
+        this.sending = false;
+        this.choice.clear();
+        if (!this.now) this.turnedAway = frame.text;
+        return this.tell(frame.text, "bad");
+      case "table":
+        return;
+      case "chat":
+        this.talk = [...this.talk, frame];
+        return;
+      case "hint":
+        this.hint = frame;
+    }
+  }
+
+  private seat(frame: Received & { kind: "table" }): void {
+    this.table = frame.table;
+    this.me = frame.me;
+    this.mine = frame.mine;
+    this.muted = frame.muted;
+    if (frame.table.status === "gathering") this.clear();
+  }
+
+  /** Between two matches there is none. */
+  private clear(): void {
+    this.now = null;
+    this.story = [];
+    this.fresh = [];
+    this.deadline = null;
+  }
+
+  private adapted(legal: readonly Action[]): Action[] {
+    const { adapt } = this.reading;
+    return adapt ? legal.map(adapt) : [...legal];
+  }
+
+  private noted(events: readonly Happening[], previous: Happening | null): Happening[] {
+    const { note } = this.reading;
+    if (!note) return [...events];
+    let last = previous;
+    return events.map((event) => (last = note(event, last)));
+  }
+
+  private update(frame: Update<View>): void {
+    const before = this.now;
+    const asked = frame.prompt !== before?.prompt || frame.you !== before.you;
+    const told = frame.since === 0 ? [] : this.story;
+    this.fresh = this.noted(frame.events, told.at(-1) ?? null);
+    this.story = [...told, ...this.fresh];
+    this.deadline = frame.clock ? Date.now() + frame.clock.left : null;
+    this.now = frame;
+    this.sending = false;
+    if (asked || frame.legal.length === 0) {
+      this.hint = null;
+      this.choice.begin(this.adapted(frame.legal));
+      if (frame.legal.length) this.transport.send({ kind: "ack", prompt: frame.prompt });
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/** Who is at this browser: a guest with a name, remembered by the server's cookie. */
+import { api, Refusal } from "../net/api";
+import { settings } from "./settings.svelte";
+import { t } from "../i18n/texts.svelte";
+import type { Me } from "../net/wire";
+
+export const session = $state<{ me: Me | null; known: boolean }>({ me: null, known: false });
+
+/** Asks once who we are; nobody yet is no fault. */
+export async function recall(): Promise<Me | null> {
+  if (session.known || !settings.guest) return session.me;
+  session.me = await api.me().catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 401) return null;
+    throw error;
+  });
+  session.known = true;
+  settings.guest = session.me !== null;
+  if (session.me) settings.name = session.me.name;
+  return session.me;
+}
+
+/** Makes sure there is somebody: a stranger gets in at once under the name in the settings, or a guest's. */
+export async function arrive(): Promise<Me> {
+  const known = await recall();
+  if (known) return known;
+  const me = await api.arrive(settings.name.trim() || guestName());
+  remember(me);
+  return me;
+}
+
+/** This browser is somebody from now on. */
+export function remember(me: Me): void {
+  session.me = me;
+  session.known = true;
+  settings.name = me.name;
+  settings.guest = true;
+}
+
+function guestName(): string {
+  const number = crypto.getRandomValues(new Uint16Array(1))[0]! % 900;
+  return t("guest-name", { number: String(100 + number) });
+}
