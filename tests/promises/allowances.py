@@ -18,6 +18,8 @@ class Allowances(NamedTuple):
     `passing_events` may name things that no view shows before or after; so may any event in
     a frame with one of the `mixing_events`, which hide a pile that lay open.
     `unseen_fields` of a view list what its seat does *not* know.
+    `unordered_fields` are piles whose order is of no use, so that a row does not tell it;
+    `bound_fields` mean something only beside the rest of their view.
     """
 
     unreached_steps: Mapping[str, str] = NOTHING
@@ -30,6 +32,9 @@ class Allowances(NamedTuple):
     passing_events: Mapping[str, str] = NOTHING
     mixing_events: tuple[str, ...] = ("reshuffled",)
     unseen_fields: tuple[str, ...] = ()
+    unordered_fields: tuple[str, ...] = ()
+    bound_fields: tuple[str, ...] = ()
+    unfounded_fields: tuple[str, ...] = ()
 
 
 def allowances_of(name: str) -> Allowances:

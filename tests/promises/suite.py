@@ -22,6 +22,7 @@ from .checks import (
     check_view_data,
 )
 from .folding import Folder
+from .observing import Rows, check_hidden, check_turned_rows
 from .records import check_record
 from .relabelling import compare_relabelled, story
 from .rotation import check_rotation
@@ -216,6 +217,48 @@ def answers_stay_sealed(case: Case, seed: object, budget: Budget) -> Figures:
     return figures
 
 
+def rows_tell_views(case: Case, seed: object, budget: Budget) -> Figures:
+    """A row tells what its view tells, in the middle of answers too."""
+    if not case.game.observation.size:
+        return Counter()
+    visits = Visits()
+    rows: Rows | None = None
+    for walker, match in walks(case, seed, budget.folds, visits):
+        rows = rows or Rows(case, walker.random)
+        rows.check(match.state)
+        for _ in walker.walk(match, budget.longest_walk):
+            rows.check(match.state)
+            if not match.is_over and walker.random.random() < 0.3:
+                rows.check(_mid_answer(walker, match))
+    return rows.figures if rows else Counter()
+
+
+def rows_hide_secrets(case: Case, seed: object, budget: Budget) -> Figures:
+    """A row tells nothing that its view does not, and the truth tells all the rest."""
+    if not case.game.observation.size:
+        return Counter()
+    figures: Figures = Counter()
+    for walker, match in positions(case, seed, budget):
+        state = _mid_answer(walker, match) if walker.random.random() < 0.3 else match.state
+        figures["hidden rows"] += check_hidden(case, state, walker.random, budget.draws)
+    return figures
+
+
+def rows_rotate(case: Case, seed: object, budget: Budget) -> Figures:
+    """A row is told from the observer's side of the table."""
+    if not case.game.observation.size:
+        return Counter()
+    figures: Figures = Counter()
+    for number in range(budget.matches):
+        walker = Walker(case, f"{seed}/{number}")
+        match = case.match(f"{seed}/{number}")
+        for _ in walker.walk(match, walker.random.randrange(1, budget.longest_walk)):
+            pass
+        by = 1 + walker.random.randrange(case.seats - 1)
+        figures["turned rows"] += check_turned_rows(case, match, by)
+    return figures
+
+
 def _mid_answer(walker: Walker, match: Match) -> State:
     """The position after some picks of one seat that are no whole answer yet."""
     seat = walker.random.choice(match.pending())
@@ -239,5 +282,8 @@ PROMISES: Final[Mapping[str, Promise]] = {
         completed_twins_look_alike,
         relabelled_twins_look_alike,
         answers_stay_sealed,
+        rows_tell_views,
+        rows_hide_secrets,
+        rows_rotate,
     )
 }

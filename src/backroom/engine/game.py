@@ -7,6 +7,7 @@ from .domains import SEAT, Domain
 from .events import Event, EventTable, Values
 from .fields import Field, data, read, write
 from .meta import Meta
+from .observation import AnyObservation, AnyTruth, Observation, Truth
 from .state import State
 from .steps import AnyStep
 from .tables import ActionTable, Arg, Verb
@@ -42,6 +43,8 @@ class Game(Generic[S, V]):
         fields: tuple[Field, ...],
         view_fields: tuple[Field, ...],
         says: ActionTable | None = None,
+        observation: AnyObservation | None = None,
+        truth: AnyTruth | None = None,
     ) -> None:
         self.meta = meta
         self.name = meta.name
@@ -52,6 +55,8 @@ class Game(Generic[S, V]):
         self.steps = {step.KEY: step for step in steps}
         self.fields = fields
         self.view_fields = view_fields
+        self.observation: AnyObservation = observation or Observation(meta, actions, (), {})
+        self.truth: AnyTruth = truth or Truth(())
 
     def blank(self, seats: int, options: tuple[int, ...]) -> S:
         """An empty position: nothing dealt, nobody asked."""

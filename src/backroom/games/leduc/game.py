@@ -12,6 +12,7 @@ from .beliefs import complete
 from .cards import CARD, DECK
 from .meta import META
 from .notation import EVENTS, FIELDS, STEPS, VIEW_FIELDS
+from .observation import OBSERVATION, TRUTH
 from .rules import OPENINGS
 from .setup import deal_match
 from .state import LeducState
@@ -30,6 +31,8 @@ class Leduc(Game[LeducState, LeducView]):
             steps=tuple(STEPS.values()),
             fields=FIELDS,
             view_fields=VIEW_FIELDS,
+            observation=OBSERVATION,
+            truth=TRUTH,
         )
 
     def blank(self, seats: int, options: tuple[int, ...]) -> LeducState:

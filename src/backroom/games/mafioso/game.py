@@ -14,6 +14,7 @@ from .cards import CARD, DECK, RAID
 from .meta import MANUAL, META, SEATING
 from .moves import FALL, pot_value
 from .notation import EVENTS, FIELDS, STEPS, VIEW_FIELDS
+from .observation import OBSERVATION, TRUTH
 from .rules.seating import SEATINGS
 from .rules.turn import STARTS
 from .scoring import rank
@@ -34,6 +35,8 @@ class Mafioso(Game[MafiosoState, MafiosoView]):
             steps=tuple(STEPS.values()),
             fields=FIELDS,
             view_fields=VIEW_FIELDS,
+            observation=OBSERVATION,
+            truth=TRUTH,
         )
 
     def blank(self, seats: int, options: tuple[int, ...]) -> MafiosoState:

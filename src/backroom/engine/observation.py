@@ -1,0 +1,408 @@
+"""Observations: what a seat knows as a row of bits and small numbers, for nets and statistics.
+
+A row has a fixed length for all seat counts and options of a game, and is told from the side
+of its observer: his own seat comes first, then the others clockwise. It is put together from
+short pieces that were made beforehand, which is the fastest way in both builds
+(benchmarks/observations.py).
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+
+from .domains import MOST_SEATS, SEAT, Domain
+from .meta import Meta
+from .state import State
+from .steps import AnyStep
+from .tables import ActionTable
+from .views import View
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+Parts: TypeAlias = list[bytes]
+
+
+class Section(NamedTuple):
+    """A named stretch of a row, and what its numbers mean."""
+
+    name: str
+    start: int
+    size: int
+    meaning: str
+
+
+class Row(NamedTuple):
+    """A section before its place is known."""
+
+    name: str
+    size: int
+    meaning: str
+
+
+def by_seat(rows: Iterable[Row], first: int = 0) -> list[Row]:
+    """The same rows for every seat, the observer's own being seat 0."""
+    listed = list(rows)
+    return [
+        Row(f"seat {seat}: {row.name}", row.size, row.meaning)
+        for seat in range(first, MOST_SEATS)
+        for row in listed
+    ]
+
+
+def laid_out(rows: Iterable[Row]) -> tuple[Section, ...]:
+    """Sections one after the other."""
+    sections = []
+    start = 0
+    for row in rows:
+        sections.append(Section(row.name, start, row.size, row.meaning))
+        start += row.size
+    return tuple(sections)
+
+
+def one_hot(size: int) -> list[bytes]:
+    """By value: its own bit out of so many. The last piece, found by -1, has no bit."""
+    rows = [bytes(value) + b"\1" + bytes(size - value - 1) for value in range(size)]
+    return [*rows, bytes(size)]
+
+
+def thermometer(size: int) -> list[bytes]:
+    """By number up to `size`: so many bits set, from the left."""
+    return [b"\1" * number + bytes(size - number) for number in range(size + 1)]
+
+
+def bit_masks(size: int) -> list[bytes]:
+    """By mask: a byte for each of its bits, the lowest first."""
+    return [bytes([mask >> bit & 1 for bit in range(size)]) for mask in range(1 << size)]
+
+
+# Pieces of any row: zeros only, and zeros before a bit.
+LONGEST: Final = 1024
+ZEROS: Final = [bytes(size) for size in range(LONGEST)]
+GAPS: Final = [bytes(size) + b"\1" for size in range(LONGEST)]
+BIT: Final = [b"\0", b"\1"]
+# By value relative to the observer, -1 for nobody.
+SEAT_BITS: Final = one_hot(MOST_SEATS)
+PRESENT: Final = thermometer(MOST_SEATS)
+BYTES: Final = [bytes([number]) for number in range(256)]
+
+
+def _turned_masks() -> list[bytes]:
+    """By seats, observer and mask: the bits of the mask from the observer's seat on."""
+    rows = []
+    for seats in range(MOST_SEATS + 1):
+        for observer in range(MOST_SEATS):
+            for mask in range(1 << MOST_SEATS):
+                bits = [0] * MOST_SEATS
+                for seat in range(seats):
+                    bits[(seat - observer) % seats] = mask >> seat & 1
+                rows.append(bytes(bits))
+    return rows
+
+
+_MASKS: Final = _turned_masks()
+
+
+def seat_mask(mask: int, observer: int, seats: int) -> bytes:
+    """A mask of seats as six bits, the observer's own first."""
+    return _MASKS[(seats * MOST_SEATS + observer) * 64 + mask]
+
+
+def add_bits(parts: Parts, ascending: list[int], size: int) -> None:
+    """A stretch of `size` bits, those at strictly ascending positions set."""
+    done = 0
+    for position in ascending:
+        parts.append(GAPS[position - done])
+        done = position + 1
+    parts.append(ZEROS[size - done])
+
+
+# The kinds of numbers that a step can hold, as its row says: (kind, size).
+A_SEAT: Final = 0
+A_MASK: Final = 1
+A_NUMBER: Final = 2
+StepValue: TypeAlias = tuple[int, int]
+SEAT_VALUE: Final[StepValue] = (A_SEAT, MOST_SEATS)
+MASK_VALUE: Final[StepValue] = (A_MASK, MOST_SEATS)
+
+
+def number_value(size: int) -> StepValue:
+    """A number from 0 to `size` - 1, or -1 for none; larger ones count as the largest."""
+    return (A_NUMBER, size)
+
+
+class StepRows:
+    """The step stack from the top down: for each kind a bit, and its numbers beside it."""
+
+    def __init__(
+        self,
+        steps: Mapping[str, type[AnyStep]],
+        values: Mapping[str, tuple[StepValue, ...]],
+        depth: int,
+    ) -> None:
+        self.depth = depth
+        self.size = 0
+        self.first: dict[str, int] = {}
+        self.values: dict[str, tuple[StepValue, ...]] = {}
+        for key in steps:
+            self.first[key] = self.size
+            self.values[key] = values.get(key, ())
+            self.size += 1 + sum(size for _, size in self.values[key])
+        largest = max((size for row in self.values.values() for _, size in row), default=0)
+        self._numbers = [one_hot(size) for size in range(largest + 1)]
+
+    def rows(self) -> list[Row]:
+        """A row for each place on the stack."""
+        kinds = ", ".join(
+            f"{key} at {self.first[key]}" + _told(self.values[key]) for key in self.first
+        )
+        names = ["the step on top", "the step below it", "the step below that"]
+        return [
+            Row(f"step {place + 1}", self.size, f"{names[place]}: one bit a kind ({kinds})")
+            for place in range(self.depth)
+        ]
+
+    def add(self, parts: Parts, steps: list[AnyStep], observer: int, seats: int) -> None:
+        """The stack as one observer sees it."""
+        last = len(steps) - 1
+        for place in range(self.depth):
+            if place > last:
+                parts.append(ZEROS[self.size])
+            else:
+                self._add_step(parts, steps[last - place], observer, seats)
+
+    def _add_step(self, parts: Parts, step: AnyStep, observer: int, seats: int) -> None:
+        key = step.KEY
+        first = self.first[key]
+        kinds = self.values[key]
+        parts.append(GAPS[first])
+        done = first + 1
+        if kinds:
+            values = step.values()
+            for index in range(len(kinds)):
+                kind, size = kinds[index]
+                value = values[index]
+                if kind == A_SEAT:
+                    parts.append(SEAT_BITS[(value - observer) % seats if value >= 0 else -1])
+                elif kind == A_MASK:
+                    parts.append(seat_mask(value, observer, seats))
+                else:
+                    parts.append(self._numbers[size][min(value, size - 1)])
+                done += size
+        parts.append(ZEROS[self.size - done])
+
+
+def _told(values: tuple[StepValue, ...]) -> str:
+    """The numbers of a kind of step, in words."""
+    names = ("a seat", "a mask of seats", "a number")
+    told = [f"{names[kind]} in {size}" for kind, size in values]
+    return f" with {' and '.join(told)}" if told else ""
+
+
+class Observation(Generic[S, V]):
+    """How the views of a game become rows; a game fills in `add` and `add_state`.
+
+    `sections` describe the row; `left_out` are the fields of a view that are not in it, each
+    with the reason. A view makes the row, and nothing else: `add_state` is the short way from
+    a state to the row of the view that a seat has of it.
+    """
+
+    def __init__(
+        self,
+        meta: Meta,
+        actions: ActionTable,
+        rows: Iterable[Row],
+        left_out: Mapping[str, str],
+        turning: Domain = SEAT,
+    ) -> None:
+        self.sections = laid_out(rows)
+        self.size = sum(section.size for section in self.sections)
+        self.actions = actions.size
+        self.left_out = {"prompt": "it only numbers the questions", **left_out}
+        # By seats, then by facing: the action as its observer names it, and the way back.
+        self.relative = _action_tables(meta, actions, turning)
+        self.absolute = [[_inverse(table) for table in tables] for tables in self.relative]
+        self._plain = not any(
+            arg.domain is turning for verb in actions.verbs for arg in verb.args
+        )
+
+    def add(self, view: V, parts: Parts) -> None:
+        """Append the pieces of a seat's row; a spectator has none."""
+        raise NotImplementedError
+
+    def add_state(self, state: S, seat: int, parts: Parts) -> None:
+        """Append the pieces of the row of the view that a seat has of a state."""
+        raise NotImplementedError
+
+    def facing(self, view: V) -> int:
+        """Which table of actions is the observer's: his seat, unless a game says otherwise."""
+        return view.seat
+
+    def facing_state(self, state: S, seat: int) -> int:
+        """The same from the state."""
+        return seat
+
+    def vector(self, view: V) -> bytes:
+        """The row of a view."""
+        parts: Parts = []
+        self.add(view, parts)
+        return b"".join(parts)
+
+    def state_vector(self, state: S, seat: int) -> bytes:
+        """The row of the view that a seat has of a state."""
+        parts: Parts = []
+        self.add_state(state, seat, parts)
+        return b"".join(parts)
+
+    def write(self, view: V, out: memoryview, offset: int) -> None:
+        """Put the row of a view into a buffer of bytes."""
+        out[offset : offset + self.size] = self.vector(view)
+
+    def write_state(self, state: S, seat: int, out: memoryview, offset: int) -> None:
+        """Put the row of the view that a seat has of a state into a buffer of bytes."""
+        out[offset : offset + self.size] = self.state_vector(state, seat)
+
+    def add_mask(self, legal: list[int], seats: int, facing: int, parts: Parts) -> None:
+        """Append a bit for each action as its observer names it: whether it is legal."""
+        if facing and not self._plain:
+            table = self.relative[seats][facing]
+            legal = sorted([table[action] for action in legal])
+        add_bits(parts, legal, self.actions)
+
+    def mask(self, legal: list[int], seats: int, facing: int) -> bytes:
+        """A bit for each action as its observer names it: whether it is legal."""
+        parts: Parts = []
+        self.add_mask(legal, seats, facing, parts)
+        return b"".join(parts)
+
+    def write_mask(
+        self, legal: list[int], seats: int, facing: int, out: memoryview, offset: int
+    ) -> None:
+        """Put the mask of what is legal into a buffer of bytes."""
+        out[offset : offset + self.actions] = self.mask(legal, seats, facing)
+
+
+class Truth(Generic[S]):
+    """What an observer does not know, as a row beside his observation: for critics only.
+
+    Both rows together tell the whole state. Nothing that plays may be given this one.
+    """
+
+    def __init__(self, rows: Iterable[Row]) -> None:
+        self.sections = laid_out(rows)
+        self.size = sum(section.size for section in self.sections)
+
+    def add(self, state: S, seat: int, parts: Parts) -> None:
+        """Append the pieces of the row for a seat."""
+        raise NotImplementedError
+
+    def vector(self, state: S, seat: int) -> bytes:
+        """The row of a state beside a seat's observation."""
+        parts: Parts = []
+        self.add(state, seat, parts)
+        return b"".join(parts)
+
+    def write(self, state: S, seat: int, out: memoryview, offset: int) -> None:
+        """Put the row into a buffer of bytes."""
+        out[offset : offset + self.size] = self.vector(state, seat)
+
+
+AnyObservation: TypeAlias = Observation[Any, Any]
+AnyTruth: TypeAlias = Truth[Any]
+
+
+class Header:
+    """The part of a row that all games share: seats, options, stack, who is asked, picks."""
+
+    def __init__(self, meta: Meta, actions: ActionTable, steps: StepRows) -> None:
+        self.steps = steps
+        self.actions = actions.size
+        self.options: dict[tuple[int, ...], bytes] = {}
+        self.width = sum(len(option.values) - 1 for option in meta.options)
+        self.told = ", ".join(
+            f"{option.name}={value}" for option in meta.options for value in option.values[1:]
+        )
+        for chosen in _option_sets(meta):
+            bits = [
+                int(value == index)
+                for option, value in zip(meta.options, chosen, strict=True)
+                for index in range(1, len(option.values))
+            ]
+            self.options[chosen] = bytes(bits)
+
+    def rows(self) -> list[Row]:
+        """The shared sections, in order."""
+        return [
+            Row("seats", MOST_SEATS, "a bit for each seat that is taken, the observer first"),
+            Row("options", self.width, f"a bit for each option chosen: {self.told or 'none'}"),
+            *self.steps.rows(),
+            Row("waiting", MOST_SEATS, "seats that the observer sees as still to answer"),
+            Row("winners", MOST_SEATS, "who has won, when the match is over"),
+            Row("draft", self.actions, "how often each action is among the own picks so far"),
+        ]
+
+    def add(self, view: View, relative: list[int], parts: Parts) -> None:
+        """The shared sections of a view; `relative` is its table of actions."""
+        seat = view.seat
+        seats = view.seats
+        parts.append(PRESENT[seats])
+        parts.append(self.options[view.options])
+        self.steps.add(parts, view.steps, seat, seats)
+        parts.append(seat_mask(view.waiting, seat, seats))
+        parts.append(seat_mask(view.winners, seat, seats))
+        add_draft(parts, view.draft, relative, self.actions)
+
+
+def add_draft(parts: Parts, draft: tuple[int, ...], relative: list[int], actions: int) -> None:
+    """How often each action, as the observer names it, is among some picks."""
+    if not draft:
+        parts.append(ZEROS[actions])
+        return
+    done = 0
+    picks = sorted([relative[action] for action in draft])
+    at = 0
+    while at < len(picks):
+        action = picks[at]
+        count = 1
+        while at + count < len(picks) and picks[at + count] == action:
+            count += 1
+        parts.append(ZEROS[action - done])
+        parts.append(BYTES[count])
+        done = action + 1
+        at += count
+    parts.append(ZEROS[actions - done])
+
+
+def _option_sets(meta: Meta) -> list[tuple[int, ...]]:
+    """All combinations of option values."""
+    chosen: list[tuple[int, ...]] = [()]
+    for option in meta.options:
+        chosen = [(*row, value) for row in chosen for value in range(len(option.values))]
+    return chosen
+
+
+def _action_tables(meta: Meta, actions: ActionTable, turning: Domain) -> list[list[list[int]]]:
+    """By seats and facing: each action with its seats, or families, counted from there."""
+    tables: list[list[list[int]]] = [[] for _ in range(MOST_SEATS + 1)]
+    for seats in meta.seats:
+        tables[seats] = [
+            [_turned(actions, action, turning, facing, seats) for action in range(actions.size)]
+            for facing in range(seats)
+        ]
+    return tables
+
+
+def _turned(actions: ActionTable, action: int, turning: Domain, facing: int, seats: int) -> int:
+    """An action as it is named from another side; seats that are not there stay."""
+    verb = actions.verb_of[action]
+    args = [
+        (value - facing) % seats if arg.domain is turning and value < seats else value
+        for arg, value in zip(verb.args, actions.args_of[action], strict=True)
+    ]
+    return actions.number(verb.name, tuple(args))
+
+
+def _inverse(table: list[int]) -> list[int]:
+    """The way back of a permutation."""
+    back = [0] * len(table)
+    for action, told in enumerate(table):
+        back[told] = action
+    return back

@@ -1,0 +1,234 @@
+"""What a player of Mafioso knows, as a row of bits; families are told from his own on."""
+
+from typing import Final
+
+from backroom.engine.domains import MOST_SEATS
+from backroom.engine.observation import (
+    BIT,
+    SEAT_BITS,
+    SEAT_VALUE,
+    ZEROS,
+    Header,
+    Observation,
+    Parts,
+    Row,
+    StepRows,
+    Truth,
+    bit_masks,
+    by_seat,
+    number_value,
+    one_hot,
+    thermometer,
+)
+
+from .actions import ACTIONS
+from .board import ASLEEP, CHAIRS, COLOUR, KINDS, MEN
+from .cards import COPIES
+from .meta import META
+from .moves import FALL
+from .notation import STEPS
+from .state import MafiosoState
+from .view import MafiosoView, observe
+
+CARDS: Final = len(COPIES)
+MOST_HELD: Final = 6
+MOST_MEN: Final = 10
+MOST_ALIKE: Final = 5
+MOST_ONES: Final = 40
+MOST_MONEY: Final = 128
+AGES: Final = 20
+# A chair: a bit for each family and kind, one for a sleeper, one for nobody.
+CHAIR_BITS: Final = MOST_SEATS * KINDS + 2
+# A cake: its chair, out of play, or still with its owner.
+CAKE_BITS: Final = CHAIRS + 2
+OUT_BITS: Final = 1 + MOST_SEATS + MOST_MEN
+MONEY_BITS: Final = MOST_MONEY // 2 + 1
+TURN_BITS: Final = 10
+QUIET_BITS: Final = 6
+
+
+def _chair(man: int, facing: int, seats: int) -> bytes:
+    """A taken chair as a family sees it."""
+    bits = bytearray(CHAIR_BITS)
+    family, kind = divmod(man, MEN)
+    bits[(family - facing) % seats * KINDS + kind % KINDS] = 1
+    bits[CHAIR_BITS - 2] = kind // ASLEEP
+    return bytes(bits)
+
+
+def _chairs() -> list[list[bytes]]:
+    """By `seats * 6 + facing`, by man; the last, found by -1, is the empty chair."""
+    nobody = bytes(CHAIR_BITS - 1) + b"\1"
+    return [
+        [*(_chair(man, facing, seats) for man in range(seats * MEN)), nobody]
+        for seats in range(MOST_SEATS + 1)
+        for facing in range(MOST_SEATS)
+    ]
+
+
+CHAIR: Final = _chairs()
+# By cake; -2 (gone) and -1 (in hand) find the last two pieces.
+CAKE: Final = one_hot(CAKE_BITS)[:CAKE_BITS]
+HELD: Final = thermometer(MOST_HELD)
+ALIKE: Final = thermometer(MOST_ALIKE)
+STANDING_BITS: Final = MEN * MOST_ALIKE
+DISCARDED: Final = [thermometer(copies) for copies in COPIES]
+MONEY: Final = [
+    b"\1" * (money // 2) + bytes(MOST_MONEY // 2 - money // 2) + BIT[money % 2]
+    for money in range(MOST_MONEY)
+]
+ONES: Final = thermometer(MOST_ONES)
+FIVES: Final = thermometer(10)
+TENS: Final = thermometer(5)
+FALLS: Final = thermometer(MOST_SEATS)
+FALLEN_MEN: Final = thermometer(MOST_MEN)
+DECK: Final = thermometer(sum(COPIES))
+TURNS: Final = bit_masks(TURN_BITS)
+AGE: Final = thermometer(AGES)
+QUIET: Final = bit_masks(QUIET_BITS)
+RAIDS: Final = thermometer(2)
+HEADER: Final = Header(
+    META,
+    ACTIONS,
+    StepRows(
+        STEPS,
+        {
+            "seating": (SEAT_VALUE,),
+            "start": (SEAT_VALUE,),
+            "turn": (SEAT_VALUE,),
+            "again": (SEAT_VALUE, number_value(CHAIRS)),
+        },
+        depth=2,
+    ),
+)
+FAMILY: Final = (
+    Row("cake", CAKE_BITS, "a bit for each chair, then: it is out of play, it is in hand"),
+    Row("cards", MOST_HELD, "a bit for each card in hand"),
+    Row("money", MONEY_BITS, "a bit for every $2k, then the odd one"),
+    Row(
+        "out", OUT_BITS, f"out of the game; {MOST_SEATS} bits: when it fell; with how many men"
+    ),
+    Row("standing", STANDING_BITS, "by kind, awake then asleep: a bit for each man who stands"),
+)
+ROWS: Final = [
+    *HEADER.rows(),
+    Row("first", MOST_SEATS, "the seat of the first family in turn order"),
+    Row(
+        "chairs",
+        CHAIRS * CHAIR_BITS,
+        "by chair: a bit a family and kind of man, one if he sleeps, one if nobody is there",
+    ),
+    Row("hand", CARDS * MOST_HELD, "by kind of card: a bit for each in hand"),
+    Row("discards", sum(COPIES), "by kind of card: a bit for each discarded"),
+    Row("deck", sum(COPIES), "a bit for each card in the deck"),
+    Row("raids", 2, "a bit for each Raid that left the game"),
+    Row("pot", MOST_ONES + 15, "a bit for each $1k, then each $5k, then each $10k note"),
+    Row("turns", TURN_BITS, "the number of turns as a binary number, lowest bit first"),
+    Row("age", AGES, "a bit for every 16 turns"),
+    Row("quiet", QUIET_BITS, "turns without money or death, as a binary number"),
+    *by_seat(FAMILY),
+]
+FAMILY_BITS: Final = sum(row.size for row in FAMILY)
+
+
+class MafiosoObservation(Observation[MafiosoState, MafiosoView]):
+    """The whole table and the own hand."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            META, ACTIONS, ROWS, {"dead": "whoever is not at the table"}, turning=COLOUR
+        )
+
+    def facing(self, view: MafiosoView) -> int:
+        """The observer's family."""
+        return view.family(view.seat)
+
+    def facing_state(self, state: MafiosoState, seat: int) -> int:
+        """The observer's family."""
+        return state.family(seat)
+
+    def add(self, view: MafiosoView, parts: Parts) -> None:
+        """The pieces of a seat's row."""
+        seat = view.seat
+        seats = view.seats
+        facing = view.family(seat)
+        HEADER.add(view, self.relative[seats][facing], parts)
+        parts.append(SEAT_BITS[(view.first - seat) % seats])
+        chair = CHAIR[seats * MOST_SEATS + facing]
+        for man in view.chairs:
+            parts.append(chair[man])
+        add_hand(parts, view.hands[seat])
+        _add_discards(parts, view.discards)
+        parts.append(DECK[view.deck])
+        parts.append(RAIDS[view.raids])
+        ones, fives, tens = view.pot
+        parts.append(ONES[min(ones, MOST_ONES)])
+        parts.append(FIVES[fives])
+        parts.append(TENS[tens])
+        parts.append(TURNS[view.turns])
+        parts.append(AGE[min(view.turns // 16, AGES)])
+        parts.append(QUIET[view.quiet])
+        for offset in range(seats):
+            _add_family(view, (seat + offset) % seats, (facing + offset) % seats, parts)
+        parts.append(ZEROS[(MOST_SEATS - seats) * FAMILY_BITS])
+
+    def add_state(self, state: MafiosoState, seat: int, parts: Parts) -> None:
+        """By way of the view."""
+        self.add(observe(state, seat), parts)
+
+
+def _add_family(view: MafiosoView, seat: int, family: int, parts: Parts) -> None:
+    """What all can see of one family."""
+    parts.append(CAKE[view.cakes[family]])
+    parts.append(HELD[min(len(view.hands[seat]), MOST_HELD)])
+    parts.append(MONEY[view.money[seat]])
+    fall, men = divmod(view.out[seat], FALL)
+    parts.append(BIT[1 if fall else 0])
+    parts.append(FALLS[fall])
+    parts.append(FALLEN_MEN[men])
+    if view.standing:
+        for man in range(family * MEN, family * MEN + MEN):
+            parts.append(ALIKE[view.standing[man]])
+    else:
+        parts.append(ZEROS[STANDING_BITS])
+
+
+def add_hand(parts: Parts, hand: list[int]) -> None:
+    """A hand by kind of card."""
+    counts = [0] * CARDS
+    for card in hand:
+        counts[card] += 1
+    for count in counts:
+        parts.append(HELD[min(count, MOST_HELD)])
+
+
+def _add_discards(parts: Parts, discards: list[int]) -> None:
+    """The open pile by kind of card; its order is of no use to anybody."""
+    counts = [0] * CARDS
+    for card in discards:
+        counts[card] += 1
+    for card in range(CARDS):
+        parts.append(DISCARDED[card][counts[card]])
+
+
+class MafiosoTruth(Truth[MafiosoState]):
+    """The hands of the others."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            by_seat(
+                [Row("hand", CARDS * MOST_HELD, "by kind of card: a bit for each in hand")],
+                first=1,
+            )
+        )
+
+    def add(self, state: MafiosoState, seat: int, parts: Parts) -> None:
+        """The hands, clockwise from the observer's left."""
+        seats = state.seats
+        for offset in range(1, seats):
+            add_hand(parts, state.hands[(seat + offset) % seats])
+        parts.append(ZEROS[(MOST_SEATS - seats) * CARDS * MOST_HELD])
+
+
+OBSERVATION: Final = MafiosoObservation()
+TRUTH: Final = MafiosoTruth()

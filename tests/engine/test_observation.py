@@ -1,0 +1,88 @@
+"""The pieces that rows are put together from."""
+
+import pytest
+
+from backroom.engine.observation import (
+    Row,
+    StepRows,
+    add_bits,
+    add_draft,
+    by_seat,
+    laid_out,
+    number_value,
+    one_hot,
+    seat_mask,
+    thermometer,
+)
+from backroom.games.leduc.rules import Bet
+from backroom.games.mafioso.game import MAFIOSO
+
+
+def test_a_value_has_one_bit_and_none_has_no_bit() -> None:
+    """-1 finds the last piece."""
+    pieces = one_hot(3)
+
+    assert pieces[1] == b"\0\1\0"
+    assert pieces[-1] == b"\0\0\0"
+
+
+def test_a_thermometer_rises_from_the_left() -> None:
+    """So that more is never fewer bits."""
+    assert thermometer(3) == [b"\0\0\0", b"\1\0\0", b"\1\1\0", b"\1\1\1"]
+
+
+def test_bits_are_set_at_their_positions() -> None:
+    """The stretch has its full length whatever is set."""
+    parts: list[bytes] = []
+
+    add_bits(parts, [0, 1, 4], 6)
+
+    assert b"".join(parts) == b"\1\1\0\0\1\0"
+
+
+def test_picks_are_counted() -> None:
+    """An action may be picked twice; its observer's name for it counts."""
+    parts: list[bytes] = []
+
+    add_draft(parts, (0, 2, 0), [3, 1, 2, 0], 4)
+
+    assert b"".join(parts) == b"\0\0\1\2"
+
+
+def test_a_mask_of_seats_begins_with_the_observer() -> None:
+    """Seats 0 and 2 of three, seen from seat 2."""
+    assert seat_mask(0b101, 2, 3) == b"\1\1\0\0\0\0"
+
+
+def test_sections_follow_each_other() -> None:
+    """The start of a section is the end of the one before."""
+    sections = laid_out([Row("one", 2, ""), *by_seat([Row("two", 1, "")], first=4)])
+
+    assert [(one.name, one.start) for one in sections] == [
+        ("one", 0),
+        ("seat 4: two", 2),
+        ("seat 5: two", 3),
+    ]
+
+
+def test_a_step_is_told_with_its_numbers() -> None:
+    """The kind, then the seat from the observer's side, then a number cut at its largest."""
+    rows = StepRows({"bet": Bet}, {"bet": ((0, 6), number_value(2))}, depth=2)
+    parts: list[bytes] = []
+
+    rows.add(parts, [Bet(0, 2, 0)], 1, 2)
+
+    assert b"".join(parts) == b"\1" + b"\0\1\0\0\0\0" + b"\0\1" + bytes(rows.size)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_actions_turn_with_the_observer(seats: int) -> None:
+    """A colour is counted from the own one; the way back gives every action again."""
+    observation, table = MAFIOSO.observation, MAFIOSO.actions
+    own = table.parse("boom red")
+
+    assert observation.relative[seats][1][own] == table.parse("boom yellow")
+    for relative, absolute in zip(
+        observation.relative[seats], observation.absolute[seats], strict=True
+    ):
+        assert [absolute[told] for told in relative] == list(range(table.size))
