@@ -30,13 +30,16 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from backroom.games import GAMES
-from backroom.server import archive, fairness, people, uptime, wire
+from backroom.server import wire
 from backroom.server.ids import new_id
-from backroom.server.journal import Statement, line_statement
-from backroom.server.live import LiveMatch
+from backroom.server.matches import fairness
+from backroom.server.matches.live import LiveMatch
+from backroom.server.people import accounts
 from backroom.server.settings import LIMITS
-from backroom.server.store import Store
-from backroom.server.tabledoc import Chair, TableDoc, new_doc
+from backroom.server.storage import archive, uptime
+from backroom.server.storage.database import Store
+from backroom.server.storage.documents import Chair, TableDoc, new_doc
+from backroom.server.storage.journal import Statement, line_statement
 
 COMMAND: Final = (sys.executable, "-c", "from backroom.cli.main import main; exit(main())")
 FREE: Final = {f"BACKROOM_LIMIT_{name.upper()}": "1000000000/1" for name in LIMITS}
@@ -78,7 +81,7 @@ def _table() -> tuple[Prepared, list[Statement]]:
     statements: list[Statement] = []
     for id, token in zip(ids, tokens, strict=True):
         statements.append(("INSERT INTO people VALUES (?, ?, ?, 0)", (id, "P", now)))
-        row = (people.hashed(token), id, now, now)
+        row = (accounts.hashed(token), id, now, now)
         statements.append(("INSERT INTO sessions VALUES (?, ?, ?, ?)", row))
     options = GAME.meta.option_texts(GAME.meta.read_options({}, SEATS))
     doc = new_doc(wire.NewTable(game=GAME.name, seats=SEATS), options, ids[0])

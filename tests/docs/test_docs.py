@@ -11,7 +11,7 @@ import pytest
 from backroom.bots.search.guides import guide_for
 from backroom.games import GAMES, TUTORIAL
 from backroom.server.settings import LIMITS, Settings
-from backroom.server.store import Store
+from backroom.server.storage.database import Store
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text()

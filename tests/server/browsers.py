@@ -10,7 +10,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from backroom.server.app import make_app
 from backroom.server.settings import Settings
-from backroom.server.store import Store
+from backroom.server.storage.database import Store
 
 from .scene import ALL_GAMES
 

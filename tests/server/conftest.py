@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from starlette.testclient import TestClient
 
-from backroom.server.botpool import BotPool
+from backroom.server.bots.pool import BotPool
 
 from .browsers import browser_of
 from .scene import settings_for

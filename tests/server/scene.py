@@ -12,14 +12,16 @@ import msgspec
 
 from backroom.engine.game import AnyGame
 from backroom.games import GAMES, TUTORIAL
-from backroom.server import people, socket, wire
-from backroom.server.connection import Connection
+from backroom.server import wire
 from backroom.server.house import House
-from backroom.server.orders import begin, chairs, create
-from backroom.server.people import Person
+from backroom.server.people import accounts
+from backroom.server.people.accounts import Person
+from backroom.server.realtime import endpoint
+from backroom.server.realtime.connection import Connection
 from backroom.server.settings import Limit, Settings
-from backroom.server.store import Store
-from backroom.server.table import Table
+from backroom.server.storage.database import Store
+from backroom.server.tables import creation, lifecycle, seating
+from backroom.server.tables.table import Table
 
 
 def made_up() -> dict[str, AnyGame]:
@@ -86,7 +88,7 @@ class Tab:
     async def send(self, frame: wire.ClientFrame) -> list[dict[str, Any]]:
         """Send a frame; gives what came back by the time it was handled."""
         self.read()
-        await socket.handle(self.table, self.connection, frame)
+        await endpoint.handle(self.table, self.connection, frame)
         return self.read()
 
     async def ask(self, frame: wire.ClientFrame) -> dict[str, Any]:
@@ -109,7 +111,7 @@ class Tab:
 
     async def leave(self) -> None:
         """Close the tab."""
-        await self.table.do(partial(socket.depart, self.table, self.connection))
+        await self.table.do(partial(endpoint.depart, self.table, self.connection))
 
 
 async def until(is_so: Callable[[], bool], seconds: float = SOON) -> None:
@@ -121,16 +123,16 @@ async def until(is_so: Callable[[], bool], seconds: float = SOON) -> None:
 
 async def guest(house: House, name: str) -> Person:
     """Somebody takes a name."""
-    person, _ = await house.store.run(people.create_person, name)
+    person, _ = await house.store.run(accounts.create_person, name)
     return person
 
 
 async def open_tab(table: Table, person: Person, since: int = 0, invite: str = "") -> Tab:
     """Somebody opens the table in a browser."""
-    muted = await table.house.store.run(people.muted_by, person.id)
+    muted = await table.house.store.run(accounts.muted_by, person.id)
     connection = Connection(person, f"session of {person.id}", "127.0.0.1", "en", muted)
-    await table.do(partial(socket.arrive, table, connection, invite or None))
-    await table.do(partial(socket.welcome, table, connection, since))
+    await table.do(partial(endpoint.arrive, table, connection, invite or None))
+    await table.do(partial(endpoint.welcome, table, connection, since))
     return Tab(table, person, connection)
 
 
@@ -138,17 +140,17 @@ async def gather(house: House, who: str, **order: Any) -> tuple[Table, list[Pers
     """A table with people at it, not started; the first is the host."""
     crowd = [await guest(house, name) for name in who.split()]
     order = {"game": "leduc", "seats": max(2, len(crowd)), **order}
-    table = await create.create(house, crowd[0], wire.NewTable(**order))
+    table = await creation.create(house, crowd[0], wire.NewTable(**order))
     for person in crowd[1:]:
-        await table.do(partial(chairs.join, table, person, wire.Join()))
+        await table.do(partial(seating.join, table, person, wire.Join()))
     return table, crowd
 
 
 async def start(table: Table, crowd: list[Person]) -> None:
     """Everybody is ready, the host starts."""
     for person in crowd:
-        await table.do(partial(begin.ready, table, person, wire.Ready()))
-    await table.do(partial(begin.start, table, crowd[0]))
+        await table.do(partial(lifecycle.ready, table, person, wire.Ready()))
+    await table.do(partial(lifecycle.start, table, crowd[0]))
 
 
 async def play(house: House, who: str, **order: Any) -> tuple[Table, list[Tab]]:

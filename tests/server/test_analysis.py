@@ -11,10 +11,10 @@ from starlette.testclient import TestClient
 from backroom.bots.analysis import Analysis, Progress, analyse, finished
 from backroom.engine.record import read_record, replay_record
 from backroom.games import GAMES
-from backroom.server import analysiswork
-from backroom.server.analyst import MOST_WAITING
+from backroom.server.bots import analysis_worker
+from backroom.server.bots.analyst import MOST_WAITING
 from backroom.server.settings import Limit
-from backroom.server.store import Store
+from backroom.server.storage.database import Store
 
 from .browsers import Browser, browser_of, change, play_out
 from .scene import settings_for
@@ -27,7 +27,7 @@ SOON = 60.0
 @pytest.fixture
 def quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     """A house whose analyst does not look far, and gives way to nobody."""
-    monkeypatch.setattr("backroom.server.analyst.NICENESS", 0)
+    monkeypatch.setattr("backroom.server.bots.analyst.NICENESS", 0)
     with browser_of(settings_for(tmp_path, analysis_iterations=4)) as client:
         yield client
 
@@ -161,12 +161,12 @@ def test_the_process_finds_what_the_library_finds(quick: TestClient) -> None:
     ]
     assert [one["shares"] for one in told["curve"]] == [list(one.shares) for one in found.curve]
     assert told["iterations"] == 4
-    assert analysiswork.UNDER_WAY == {}
+    assert analysis_worker.UNDER_WAY == {}
 
 
 def test_work_that_broke_is_begun_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     """A generator that raised would never give anything again."""
-    task = analysiswork.Task("broken", GAME, {}, 3, 0, [], 4)
+    task = analysis_worker.Task("broken", GAME, {}, 3, 0, [], 4)
     begun = []
 
     def breaks() -> Generator[Progress, None, Analysis]:
@@ -174,11 +174,11 @@ def test_work_that_broke_is_begun_anew(monkeypatch: pytest.MonkeyPatch) -> None:
         yield from (Progress(1 // step, 1) for step in (0,))
         return Analysis("0", 4, (), (), ())
 
-    monkeypatch.setattr(analysiswork, "_begin", lambda task: breaks())
+    monkeypatch.setattr(analysis_worker, "_begin", lambda task: breaks())
 
     for _ in range(2):
         with pytest.raises(ZeroDivisionError):
-            analysiswork.go_on(task)
+            analysis_worker.go_on(task)
 
     assert begun == ["broken", "broken"]
-    assert analysiswork.UNDER_WAY == {}
+    assert analysis_worker.UNDER_WAY == {}

@@ -17,8 +17,9 @@ from backroom.engine.match import Decision
 from backroom.engine.state import State
 from backroom.games import GAMES, TUTORIAL
 from backroom.games.omerta.actions import PEEK
-from backroom.server import botwork, wire
-from backroom.server.botpool import BotPool
+from backroom.server import wire
+from backroom.server.bots import worker
+from backroom.server.bots.pool import BotPool
 from backroom.server.settings import Limit
 from tests.promises.envelopes import ENVELOPES
 
@@ -51,9 +52,9 @@ def decisions(game: AnyGame, most: int) -> list[Decision]:
 def test_a_view_travels_whole(game: AnyGame) -> None:
     """What a worker gets is what the seat sees, and the bot answers the same."""
     for decision in decisions(game, 150):
-        asked = botwork.question(game, "random", decision, 7)
+        asked = worker.question(game, "random", decision, 7)
 
-        arrived = botwork.read_view(game, asked)
+        arrived = worker.read_view(game, asked)
 
         assert game.view_text(arrived) == game.view_text(decision.view)
         assert game.view_data(arrived) == game.view_data(decision.view)
@@ -71,13 +72,13 @@ def test_a_question_holds_nothing_but_plain_values() -> None:
 
     for game in ALL.values():
         for decision in decisions(game, 60):
-            assert is_plain(tuple(botwork.question(game, "random", decision, 7)))
+            assert is_plain(tuple(worker.question(game, "random", decision, 7)))
 
 
 def test_a_broken_pool_is_made_anew() -> None:
     """The question on which it broke fails, the next one is answered."""
     (decision,) = decisions(ALL["leduc"], 1)
-    asked = botwork.question(ALL["leduc"], "lazy", decision, 7)
+    asked = worker.question(ALL["leduc"], "lazy", decision, 7)
 
     async def scene() -> None:
         pool = BotPool(1)
@@ -99,9 +100,9 @@ def test_a_broken_pool_is_made_anew() -> None:
 
 def test_a_worker_that_is_stuck_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     """Soon after nobody waits for it any more."""
-    monkeypatch.setattr("backroom.server.botpool.STUCK_SECONDS", 0.1)
+    monkeypatch.setattr("backroom.server.bots.pool.STUCK_SECONDS", 0.1)
     (decision,) = decisions(ALL["leduc"], 1)
-    asked = botwork.question(ALL["leduc"], "lazy", decision, 7)
+    asked = worker.question(ALL["leduc"], "lazy", decision, 7)
 
     async def scene() -> None:
         pool = BotPool(1)
@@ -121,7 +122,7 @@ def test_a_house_closes_also_when_a_worker_does_not_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A server that is told to stop, stops."""
-    monkeypatch.setattr("backroom.server.botpool.STUCK_SECONDS", 0.2)
+    monkeypatch.setattr("backroom.server.bots.pool.STUCK_SECONDS", 0.2)
 
     async def scene() -> None:
         pool = BotPool(1)
@@ -215,11 +216,11 @@ def test_a_game_without_rules_of_thumb_has_no_advice_to_give(tmp_path: Path) -> 
 def test_a_hint_whose_bot_fails_is_answered_with_a_sentence(tmp_path: Path, case: str) -> None:
     """Whoever asked must not wait for ever, and the socket goes on."""
 
-    async def ask(question: botwork.Question) -> botwork.Told:
+    async def ask(question: worker.Question) -> worker.Told:
         if case == "raises":
             raise ValueError(question.prompt)
         await asyncio.sleep(60 if case == "is late" else 0)
-        return botwork.Told(9999, "test")
+        return worker.Told(9999, "test")
 
     async def scene() -> None:
         async with open_house(tmp_path, bot_patience=0.1) as house:
@@ -240,8 +241,8 @@ def test_a_hint_whose_bot_fails_is_answered_with_a_sentence(tmp_path: Path, case
 def test_a_bot_with_nothing_honest_to_say_gives_no_hint(tmp_path: Path) -> None:
     """Omerta (O3): what hangs on the person's memory alone."""
 
-    async def ask(question: botwork.Question) -> botwork.Told:
-        return botwork.Told(question.legal[0], "no-hint")
+    async def ask(question: worker.Question) -> worker.Told:
+        return worker.Told(question.legal[0], "no-hint")
 
     async def scene() -> None:
         async with open_house(tmp_path) as house:
@@ -259,11 +260,11 @@ def test_a_bot_with_nothing_honest_to_say_gives_no_hint(tmp_path: Path) -> None:
 @pytest.mark.parametrize("aid", ["true", "false"])
 def test_a_hint_remembers_no_more_than_the_person_is_shown(tmp_path: Path, aid: str) -> None:
     """Omerta (O3): without memory aid the bot that advises has not seen the own cards."""
-    asked: list[botwork.Question] = []
+    asked: list[worker.Question] = []
 
-    async def ask(question: botwork.Question) -> botwork.Told:
+    async def ask(question: worker.Question) -> worker.Told:
         asked.append(question)
-        return botwork.answer(question)
+        return worker.answer(question)
 
     async def scene() -> None:
         async with open_house(tmp_path) as house:
@@ -279,7 +280,7 @@ def test_a_hint_remembers_no_more_than_the_person_is_shown(tmp_path: Path, aid: 
             await until(lambda: heard(tabs[seat], "hint"))
             assert tabs[seat].last("hint")["action"]["id"] in match.decision(seat).legal
             game = table.game
-            given = game.view_text(botwork.read_view(game, asked[-1]))
+            given = game.view_text(worker.read_view(game, asked[-1]))
             whole = match.view(seat)
             assert given == game.view_text(game.shown(whole))
             assert (given == game.view_text(whole)) == (aid == "true")

@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from backroom.server import wire
-from backroom.server.routes import CALLS
+from backroom.server.http.routes import CALLS
 
 from .processes import Player, Server, seat_all, server
 

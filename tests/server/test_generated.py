@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from backroom.server.generate import stale
+from backroom.server.codegen.__main__ import stale
 
 
 def test_generated_files_are_not_stale() -> None:
-    """`python -m backroom.server.generate` writes them anew."""
+    """`python -m backroom.server.codegen` writes them anew."""
     assert stale(Path(__file__).parents[2]) == []

@@ -15,9 +15,9 @@ from backroom.engine.game import AnyGame
 from backroom.engine.match import Decision
 from backroom.engine.state import State
 from backroom.games import GAMES
-from backroom.server import botwork
-from backroom.server.botpool import BotPool
-from backroom.server.levels import is_search
+from backroom.server.bots import worker
+from backroom.server.bots.levels import is_search
+from backroom.server.bots.pool import BotPool
 
 SEATS: Final = 4
 EVERY: Final = 9
@@ -78,9 +78,9 @@ def test_swapping_what_a_bot_cannot_see_changes_nothing_in_its_worker(game: AnyG
 
     for level in levels(game):
         for number, pair in enumerate(found):
-            true, swapped = (botwork.question(game, level, one, number) for one in pair)
+            true, swapped = (worker.question(game, level, one, number) for one in pair)
             assert msgspec.json.encode(true) == msgspec.json.encode(swapped)
-            assert botwork.answer(true) == botwork.answer(swapped)
+            assert worker.answer(true) == worker.answer(swapped)
 
 
 def test_a_worker_process_answers_the_same_as_this_one() -> None:
@@ -91,8 +91,8 @@ def test_a_worker_process_answers_the_same_as_this_one() -> None:
         pool = BotPool(1)
         for number, pair in enumerate(pairs(game)[:2]):
             for level in levels(game):
-                asked = botwork.question(game, level, pair.swapped, number)
-                here = botwork.answer(asked)
+                asked = worker.question(game, level, pair.swapped, number)
+                here = worker.answer(asked)
                 assert await pool.ask(asked) == here
         pool.close()
 

@@ -10,11 +10,14 @@ from typing import Any
 import pytest
 
 from backroom.engine.errors import Refusal
-from backroom.server import archive, people, socket, uptime, wire
 from backroom.server import house as house_module
-from backroom.server.connection import Connection
+from backroom.server import wire
 from backroom.server.house import House
-from backroom.server.orders import begin, create
+from backroom.server.people import accounts
+from backroom.server.realtime import endpoint
+from backroom.server.realtime.connection import Connection
+from backroom.server.storage import archive, uptime
+from backroom.server.tables import creation, lifecycle
 
 from .scene import Tab, gather, guest, open_house, open_tab, play, run, start, until
 
@@ -70,7 +73,7 @@ def test_a_person_sees_their_other_tables_when_one_is_damaged(tmp_path: Path) ->
         async with open_house(tmp_path) as house:
             ann = await guest(house, "Ann")
             order = wire.NewTable(game="leduc", seats=2)
-            good, bad = [await create.create(house, ann, order) for _ in range(2)]
+            good, bad = [await creation.create(house, ann, order) for _ in range(2)]
             spoil(tmp_path, DAMAGES["the table"], bad.doc.id)
 
             docs = await house.store.run(archive.docs_of, ann.id)
@@ -156,13 +159,13 @@ def test_a_house_closes_whatever_fails_meanwhile(
     assert len(told(caplog, "closing failed")) == 3
 
 
-async def upgraded(tmp_path: Path, status: str) -> tuple[str, list[people.Person]]:
+async def upgraded(tmp_path: Path, status: str) -> tuple[str, list[accounts.Person]]:
     """A match that was begun under rules that have changed since."""
     async with open_house(tmp_path) as house:
         table, crowd = await gather(house, "Ann Bob")
         await start(table, crowd)
         if status == "adjourned":
-            await table.do(partial(begin.adjourn, table, crowd[0]))
+            await table.do(partial(lifecycle.adjourn, table, crowd[0]))
     spoil(tmp_path, "UPDATE matches SET rules = rules - 1")
     return table.doc.id, crowd
 
@@ -185,7 +188,7 @@ def test_a_match_begun_by_other_rules_is_over_and_can_be_played_again(
 
         async with open_house(tmp_path) as house:
             table = await house.table(id)
-            await table.do(partial(begin.rematch, table, crowd[0]))
+            await table.do(partial(lifecycle.rematch, table, crowd[0]))
             await start(table, crowd)
             tab = await open_tab(table, crowd[0])
             assert tab.last("update")["number"] == 1
@@ -205,7 +208,7 @@ def test_who_opens_the_table_of_such_a_match_is_told_why(
         async with open_house(tmp_path) as house:
             table = await house.table(id)
             connection = Connection(crowd[0], "session", "127.0.0.1", language, set())
-            await table.do(partial(socket.welcome, table, connection, 0))
+            await table.do(partial(endpoint.welcome, table, connection, 0))
 
             sentence = Tab(table, crowd[0], connection).last("refused")
 

@@ -12,10 +12,11 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from backroom.games.leduc.actions import CALL
-from backroom.server import fanout, socket, wire
-from backroom.server.journal import Journal, Line, Statement, line_statement
-from backroom.server.schema import METADATA
-from backroom.server.store import MIGRATIONS, NEWEST, Store
+from backroom.server import wire
+from backroom.server.realtime import endpoint, fanout
+from backroom.server.storage.database import MIGRATIONS, NEWEST, Store
+from backroom.server.storage.journal import Journal, Line, Statement, line_statement
+from backroom.server.storage.schema import METADATA
 
 from .scene import open_house, open_tab, play, run
 
@@ -171,8 +172,8 @@ def test_nobody_learns_of_a_move_that_is_not_on_the_disk_yet(tmp_path: Path) -> 
             write = house.journal.write
             house.journal.write = fail_slowly  # type: ignore[method-assign]
             old, now = (wire.Move("k", before["prompt"] - late, [CALL]) for late in (1, 0))
-            refused = asyncio.create_task(socket.handle(table, other.connection, old))
-            failed = asyncio.create_task(socket.handle(table, mover.connection, now))
+            refused = asyncio.create_task(endpoint.handle(table, other.connection, old))
+            failed = asyncio.create_task(endpoint.handle(table, mover.connection, now))
             await writing.wait()
             await refused
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from backroom.cli.main import main
-from backroom.server import keeping
+from backroom.server.admin import backup
 from backroom.server.settings import Settings
-from backroom.server.store import Store, parts_of
+from backroom.server.storage.database import Store, parts_of
 
 
 def kept(folder: Path) -> Settings:
@@ -34,11 +34,11 @@ def test_a_backup_that_fails_leaves_nothing_and_can_be_made_again(tmp_path: Path
     whole = settings.database.read_bytes()
     settings.database.write_bytes(b"not a database" * 1000)
     with pytest.raises(sqlite3.DatabaseError):
-        keeping.back_up(settings, shelf / "copy.sqlite")
+        backup.back_up(settings, shelf / "copy.sqlite")
     assert names(shelf) == []
     settings.database.write_bytes(whole)
 
-    keeping.back_up(settings, shelf / "copy.sqlite")
+    backup.back_up(settings, shelf / "copy.sqlite")
 
     assert names(shelf) == ["copy.sqlite"]
 
@@ -56,9 +56,9 @@ def test_a_backup_is_for_its_owner_from_the_first_byte_on(
         return real(path)
 
     real = sqlite3.connect
-    monkeypatch.setattr(keeping.sqlite3, "connect", connect)  # type: ignore[attr-defined]
+    monkeypatch.setattr(backup.sqlite3, "connect", connect)  # type: ignore[attr-defined]
 
-    keeping.back_up(settings, shelf / "copy.sqlite")
+    backup.back_up(settings, shelf / "copy.sqlite")
 
     modes.append(stat.S_IMODE((shelf / "copy.sqlite").stat().st_mode))
     assert set(modes) == {0o600}
@@ -92,11 +92,11 @@ def test_commands_on_a_damaged_database_say_so(
 def test_a_restore_works_over_a_damaged_database(tmp_path: Path) -> None:
     """What is left of it is kept beside it, with its log, in case somebody can mend it."""
     settings, copy = kept(tmp_path / "data"), tmp_path / "copy.sqlite"
-    keeping.back_up(settings, copy)
+    backup.back_up(settings, copy)
     for part in parts_of(settings.database):
         part.write_bytes(b"damaged" * 1000)
 
-    before = keeping.restore(settings, copy)
+    before = backup.restore(settings, copy)
 
     assert before is not None
     assert before.read_bytes() == b"damaged" * 1000
@@ -115,7 +115,7 @@ def test_a_restore_works_over_a_damaged_database(tmp_path: Path) -> None:
 def test_what_a_crash_left_is_whole_under_its_other_name(tmp_path: Path) -> None:
     """Its newest changes are in the log, which goes along."""
     settings, copy = kept(tmp_path / "data"), tmp_path / "copy.sqlite"
-    keeping.back_up(settings, copy)
+    backup.back_up(settings, copy)
     connection = sqlite3.connect(settings.database)
     with connection:
         connection.execute("INSERT INTO bans VALUES ('somebody')")
@@ -125,7 +125,7 @@ def test_what_a_crash_left_is_whole_under_its_other_name(tmp_path: Path) -> None
     for part in parts_of(settings.database):
         (tmp_path / part.name).rename(part)
 
-    before = keeping.restore(settings, copy)
+    before = backup.restore(settings, copy)
 
     assert before is not None
     left = sqlite3.connect(before)
@@ -138,12 +138,12 @@ def test_a_restore_that_fails_leaves_everything_as_it_was(
 ) -> None:
     """The old database stays in its place until the new one is whole."""
     settings, copy = kept(tmp_path / "data"), tmp_path / "copy.sqlite"
-    keeping.back_up(settings, copy)
+    backup.back_up(settings, copy)
     copy.write_bytes(b"damaged" * 1000)
-    monkeypatch.setattr(keeping.archive, "is_whole", lambda path: True)  # type: ignore[attr-defined]
+    monkeypatch.setattr(backup.archive, "is_whole", lambda path: True)  # type: ignore[attr-defined]
 
     with pytest.raises(sqlite3.DatabaseError):
-        keeping.restore(settings, copy)
+        backup.restore(settings, copy)
 
     assert names(settings.data) == ["backroom.sqlite"]
     kept(settings.data)

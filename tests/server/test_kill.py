@@ -16,8 +16,8 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 from backroom.games import GAMES, TUTORIAL
-from backroom.server.store import Store
-from backroom.server.verifying import verify
+from backroom.server.admin.verify import verify
+from backroom.server.storage.database import Store
 
 from .processes import Player, Server, seat_all, server
 

@@ -16,7 +16,7 @@ from backroom.engine.game import AnyGame
 from backroom.engine.match import LATE, SAY, Entry, Match
 from backroom.engine.state import State
 from backroom.games import GAMES, TUTORIAL
-from backroom.server.live import read_entry
+from backroom.server.matches.live import read_entry
 
 from .processes import Player, Server, seat_all, server
 

@@ -8,7 +8,7 @@ import pytest
 from backroom.games.omerta.actions import DISCARD, DRAW, PEEK
 from backroom.server import wire
 from backroom.server.house import House
-from backroom.server.table import Table
+from backroom.server.tables.table import Table
 
 from .scene import Tab, open_house, open_tab, play, run
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from backroom.server import archive
-from backroom.server.people import clean_name
+from backroom.server.people.accounts import clean_name
 from backroom.server.refusals import BadFrame
+from backroom.server.storage import archive
 
 from .browsers import Browser, browser_of
 from .scene import settings_for

@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from backroom.games.leduc.actions import CALL, FOLD, RAISE
-from backroom.server import fairness, wire
+from backroom.server import wire
 from backroom.server.house import House
-from backroom.server.orders import begin, chairs
+from backroom.server.matches import fairness
 from backroom.server.refusals import NotNow
-from backroom.server.table import Table
+from backroom.server.tables import lifecycle, seating
+from backroom.server.tables.table import Table
 from tests.promises.envelopes import BURY, CLAIM, DONE, OFFER, PASS
 
 from .scene import Tab, gather, open_house, open_tab, play, run, start
@@ -214,7 +215,7 @@ def test_who_has_left_is_refused_and_a_bot_plays_on(tmp_path: Path) -> None:
             table, tabs = await play(house, "Ann Bob")
             gone, stays = asked(table, tabs), other(table, tabs)
 
-            await table.do(partial(chairs.leave, table, gone.person))
+            await table.do(partial(seating.leave, table, gone.person))
 
             assert (await gone.ask(wire.Move("k", 1, [CALL])))["id"] == "not-seated"
             await stays.until(
@@ -320,14 +321,14 @@ def test_adjourned_matches_wait_and_go_on(tmp_path: Path) -> None:
         async with open_house(tmp_path) as house:
             table, tabs = await play(house, "Ann Bob", clock=30)
             first = asked(table, tabs)
-            await table.do(partial(begin.adjourn, table, first.person))
+            await table.do(partial(lifecycle.adjourn, table, first.person))
             assert (await first.move(CALL))["id"] == "not-playing"
             assert table.clocks.deadlines == {}
         async with open_house(tmp_path) as house:
             table = await house.table(table.doc.id)
             assert table.clocks.deadlines == {}
             tab = await open_tab(table, first.person)
-            await table.do(partial(begin.go_on, table, first.person))
+            await table.do(partial(lifecycle.go_on, table, first.person))
             assert tab.last("update")["clock"]["of"] == 30_000
             assert (await tab.move(CALL))["kind"] == "accepted"
 
@@ -342,14 +343,14 @@ def test_a_rematch_has_a_new_secret_and_a_new_match(tmp_path: Path) -> None:
             table, tabs = await play(house, "Ann Bob")
             crowd = [tab.person for tab in tabs]
             with pytest.raises(NotNow, match="not-over"):
-                await table.do(partial(begin.rematch, table, crowd[0]))
+                await table.do(partial(lifecycle.rematch, table, crowd[0]))
             await finish(table, tabs)
             first = (table.doc.match, table.doc.seed)
 
-            await table.do(partial(begin.rematch, table, crowd[1]))
+            await table.do(partial(lifecycle.rematch, table, crowd[1]))
             table.doc.host = crowd[1].id
             with pytest.raises(NotNow, match="not-ready"):
-                await table.do(partial(begin.start, table, crowd[1]))
+                await table.do(partial(lifecycle.start, table, crowd[1]))
             await start(table, [crowd[1], crowd[0]])
 
             assert table.doc.match not in (None, first[0])
@@ -368,21 +369,21 @@ def test_the_shuffle_of_a_rematch_has_new_nonces_of_everybody(tmp_path: Path) ->
             tabs = [await open_tab(table, person) for person in crowd]
             for person in crowd:
                 order = wire.Ready(nonce=f"first-{person.name}")
-                await table.do(partial(begin.ready, table, person, order))
-            await table.do(partial(begin.start, table, crowd[0]))
+                await table.do(partial(lifecycle.ready, table, person, order))
+            await table.do(partial(lifecycle.start, table, crowd[0]))
             await finish(table, tabs)
             before = tabs[0].last("table")["table"]
 
-            told = await table.do(partial(begin.rematch, table, crowd[1]))
+            told = await table.do(partial(lifecycle.rematch, table, crowd[1]))
 
             assert told.commitment != before["commitment"]
             assert not any(chair.ready for chair in told.chairs)
             with pytest.raises(NotNow, match="not-ready"):
-                await table.do(partial(begin.start, table, crowd[0]))
+                await table.do(partial(lifecycle.start, table, crowd[0]))
             for person in crowd:
                 order = wire.Ready(nonce=f"second-{person.name}")
-                await table.do(partial(begin.ready, table, person, order))
-            await table.do(partial(begin.start, table, crowd[0]))
+                await table.do(partial(lifecycle.ready, table, person, order))
+            await table.do(partial(lifecycle.start, table, crowd[0]))
             assert table.live is not None
             live = table.live
             await finish(table, tabs)
@@ -399,7 +400,7 @@ def test_the_shuffle_of_a_rematch_has_new_nonces_of_everybody(tmp_path: Path) ->
 async def _hand_over(house: House) -> None:
     table, crowd = await gather(house, "Ann", seats=2, device=True, names=["Ann", "Bob"])
     tab = await open_tab(table, crowd[0])
-    await table.do(partial(begin.start, table, crowd[0]))
+    await table.do(partial(lifecycle.start, table, crowd[0]))
     assert tab.last("update")["you"] is None
     assert tab.last("table")["mine"] == [0, 1]
     assert (await tab.ask(wire.Sit(5)))["id"] == "not-your-seat"

@@ -14,13 +14,14 @@ from backroom.engine.chance import MatchChance
 from backroom.engine.match import Match
 from backroom.engine.record import read_record, replay_record
 from backroom.games.leduc.game import LEDUC
-from backroom.server import archive, fairness
-from backroom.server.archive import Kept
-from backroom.server.journal import Line
+from backroom.server.admin.verify import Verdict, verify
+from backroom.server.matches import fairness
+from backroom.server.matches.replays import Shelf
 from backroom.server.refusals import NotFound
-from backroom.server.replays import Shelf
-from backroom.server.store import Store
-from backroom.server.verifying import Verdict, verify
+from backroom.server.storage import archive
+from backroom.server.storage.archive import Kept
+from backroom.server.storage.database import Store
+from backroom.server.storage.journal import Line
 from tests.promises.envelopes import ENVELOPES
 
 from .browsers import Browser, change, play_out

@@ -50,5 +50,7 @@ def test_no_module_imports_itself_however_far_around() -> None:
     order = list(TopologicalSorter(graph).static_order())
 
     assert set(order) == set(known)
-    assert order.index(f"{PACKAGE}.play") < order.index(f"{PACKAGE}.thinking")
-    assert order.index(f"{PACKAGE}.thinking") < order.index(f"{PACKAGE}.timing")
+    assert order.index(f"{PACKAGE}.tables.moves") < order.index(f"{PACKAGE}.tables.bot_players")
+    assert order.index(f"{PACKAGE}.tables.bot_players") < order.index(
+        f"{PACKAGE}.tables.schedule"
+    )

@@ -17,11 +17,10 @@ import pytest
 
 from backroom.cli.main import main
 from backroom.engine.errors import BadSetup
-from backroom.server import keeping
-from backroom.server import running as lock
+from backroom.server.admin import backup, lock
 from backroom.server.serve import announcement, lan_addresses, listen, own_host
 from backroom.server.settings import Limit, Settings, read_settings
-from backroom.server.store import Store
+from backroom.server.storage.database import Store
 
 from .processes import Player, Server, seat_all, server
 
@@ -356,7 +355,7 @@ def test_a_backup_that_cannot_be_written_is_told(
         raise error
 
     (tmp_path / "backroom.sqlite").touch()
-    monkeypatch.setattr(keeping, "back_up", fail)
+    monkeypatch.setattr(backup, "back_up", fail)
 
     refused = command("backup", str(tmp_path / "copy"), data=tmp_path)
 

@@ -14,11 +14,12 @@ from websockets.asyncio.client import ClientConnection
 from backroom.engine.errors import Refusal
 from backroom.games.leduc.actions import CALL
 from backroom.games.omerta.actions import PEEK
-from backroom.server import people, socket
-from backroom.server.connection import MOST_BYTES_WAITING, Connection
 from backroom.server.house import House
-from backroom.server.people import Person
-from backroom.server.table import Table
+from backroom.server.people import accounts
+from backroom.server.people.accounts import Person
+from backroom.server.realtime import endpoint
+from backroom.server.realtime.connection import MOST_BYTES_WAITING, Connection
+from backroom.server.tables.table import Table
 
 from .processes import Player, Server, seat_all, server
 from .scene import gather, guest, open_house, open_tab, play, run, start, until
@@ -140,7 +141,7 @@ def line_that(does: Callable[[Message], Awaitable[None]]) -> Send:
 
 async def newcomer(house: House) -> tuple[Person, str]:
     """Somebody with the token of a session."""
-    return await house.store.run(people.create_person, "Slow")
+    return await house.store.run(accounts.create_person, "Slow")
 
 
 @pytest.mark.parametrize("stuck", ["websocket.send", "websocket.close"])
@@ -148,8 +149,8 @@ def test_a_client_that_reads_nothing_is_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stuck: str
 ) -> None:
     """It would be here for ever, and everything sent to it, too."""
-    monkeypatch.setattr(socket, "SEND_SECONDS", 0.1)
-    monkeypatch.setattr(socket, "LAST_WORDS", 0.02)
+    monkeypatch.setattr(endpoint, "SEND_SECONDS", 0.1)
+    monkeypatch.setattr(endpoint, "LAST_WORDS", 0.02)
 
     async def wait_for_ever(message: Message) -> None:
         if message["type"] == stuck:
@@ -160,7 +161,7 @@ def test_a_client_that_reads_nothing_is_let_go(
             table, _ = await gather(house, "Ann Bob")
             person, token = await newcomer(house)
             line = line_that(wait_for_ever)
-            attend = socket.TableSocket()(scope_of(house, table, token), client_that(), line)
+            attend = endpoint.TableSocket()(scope_of(house, table, token), client_that(), line)
             task = asyncio.create_task(attend)
             await until(lambda: table.is_present(person.id))
             if stuck == "websocket.close":
@@ -187,13 +188,13 @@ def test_a_move_made_just_before_the_line_broke_counts(tmp_path: Path) -> None:
             assert table.live is not None
             match = table.live.match
             mover = crowd[match.pending()[0]]
-            token = await house.store.run(people.open_session, mover.id)
+            token = await house.store.run(accounts.open_session, mover.id)
             move = {"kind": "move", "key": "k", "prompt": match.state.prompt, "actions": [CALL]}
             lost: Message = {"type": "websocket.disconnect", "code": 1005}
 
             client = client_that(move, then=lost)
             scope = scope_of(house, table, token)
-            await socket.TableSocket()(scope, client, line_that(break_down))
+            await endpoint.TableSocket()(scope, client, line_that(break_down))
 
             assert [entry.kind for entry in match.log] == ["start", "move"]
             assert table.connections == []
@@ -224,7 +225,7 @@ def test_one_person_has_twenty_tabs_at_a_table_at_most(tmp_path: Path) -> None:
         async with open_house(tmp_path) as house:
             table, tabs = await play(house, "Ann Bob")
             ann = tabs[0].person
-            more = [await open_tab(table, ann) for _ in range(socket.MOST_TABS - 1)]
+            more = [await open_tab(table, ann) for _ in range(endpoint.MOST_TABS - 1)]
 
             with pytest.raises(Refusal, match="enough-tabs"):
                 await open_tab(table, ann)

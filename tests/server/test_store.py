@@ -11,7 +11,7 @@ import alembic.op
 import pytest
 
 from backroom.server.refusals import NotNow
-from backroom.server.store import Store, parts_of
+from backroom.server.storage.database import Store, parts_of
 
 from .browsers import change
 

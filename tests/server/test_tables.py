@@ -8,11 +8,11 @@ from starlette.testclient import TestClient
 
 from backroom.games import GAMES
 from backroom.server import wire
-from backroom.server.botnames import NAMES, bot_name
-from backroom.server.orders import chairs
-from backroom.server.people import Person, clean_name
+from backroom.server.bots.names import NAMES, bot_name
+from backroom.server.people.accounts import Person, clean_name
 from backroom.server.refusals import NotAllowed
-from backroom.server.table import Table
+from backroom.server.tables import seating
+from backroom.server.tables.table import Table
 
 from .browsers import Browser, browser_of, play_out
 from .scene import gather, guest, open_house, open_tab, run, settings_for
@@ -216,24 +216,24 @@ def test_a_guest_let_in_by_a_link_stays_welcome_after_a_restart(
     async def come(table: Table, bob: Person) -> None:
         invite = table.doc.invite
         if way == "look":
-            await table.do(partial(chairs.look, table, bob, invite))
+            await table.do(partial(seating.look, table, bob, invite))
         elif way == "tab":
             await open_tab(table, bob, invite=invite)
         else:
-            await table.do(partial(chairs.join, table, bob, wire.Join(invite=invite)))
-            await table.do(partial(chairs.leave, table, bob))
+            await table.do(partial(seating.join, table, bob, wire.Join(invite=invite)))
+            await table.do(partial(seating.leave, table, bob))
 
     async def scene() -> None:
         async with open_house(tmp_path) as house:
             table, _ = await gather(house, "Ann", access="private")
             bob = await guest(house, "Bob")
             with pytest.raises(NotAllowed, match="private-table"):
-                await table.do(partial(chairs.look, table, bob, None))
+                await table.do(partial(seating.look, table, bob, None))
             await come(table, bob)
             # The process ends here without another word about this table.
         async with open_house(tmp_path) as house:
             again = await house.table(table.doc.id)
-            told = await again.do(partial(chairs.look, again, bob, None))
+            told = await again.do(partial(seating.look, again, bob, None))
             assert told.id == table.doc.id
 
     run(scene())

@@ -8,12 +8,14 @@ import pytest
 
 from backroom.games.chicago_gangsters.state import GangstersState
 from backroom.games.leduc.actions import CALL
-from backroom.server import botwork, people, wire
 from backroom.server import house as house_module
-from backroom.server import table as table_module
-from backroom.server.commands import mute, say
-from backroom.server.play import bot_says
+from backroom.server import wire
+from backroom.server.bots import worker
+from backroom.server.people import accounts
+from backroom.server.realtime.commands import mute, say
 from backroom.server.settings import Limit
+from backroom.server.tables import table as table_module
+from backroom.server.tables.moves import bot_says
 
 from .scene import FREE, Tab, gather, guest, open_house, open_tab, play, run
 
@@ -210,16 +212,16 @@ def test_what_a_forgotten_person_wrote_is_nobodys(tmp_path: Path) -> None:
             tab = await open_tab(table, crowd[0])
             await tab.send(wire.Chat("1", "hello"))
 
-            await house.store.run(people.forget, crowd[0].id)
+            await house.store.run(accounts.forget, crowd[0].id)
             house.forget_name(crowd[0].id)
 
             bob = await open_tab(table, crowd[1])
             bob.read()
-            assert bob.last("chat")["name"] == people.FORGOTTEN
+            assert bob.last("chat")["name"] == accounts.FORGOTTEN
         async with open_house(tmp_path) as house:
             again = await open_tab(await house.table(table.doc.id), crowd[1])
             again.read()
-            assert again.last("chat")["name"] == people.FORGOTTEN
+            assert again.last("chat")["name"] == accounts.FORGOTTEN
             assert again.last("chat")["text"] == "hello"
 
     run(scene())
@@ -228,11 +230,11 @@ def test_what_a_forgotten_person_wrote_is_nobodys(tmp_path: Path) -> None:
 def test_bots_say_what_they_have_to_say_before_they_answer(tmp_path: Path) -> None:
     """In the log as everybody's talk is, and in every view."""
 
-    async def answer(question: botwork.Question) -> botwork.Told:
-        return botwork.Told(question.default, "test")
+    async def answer(question: worker.Question) -> worker.Told:
+        return worker.Told(question.default, "test")
 
-    async def announce(work: object, asked: botwork.Question) -> list[int]:
-        assert work is botwork.announce
+    async def announce(work: object, asked: worker.Question) -> list[int]:
+        assert work is worker.announce
         return [0]
 
     async def scene() -> None:

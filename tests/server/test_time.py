@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from backroom.games.leduc.actions import CALL
-from backroom.server import botwork, metrics, timing, wire
-from backroom.server.clocks import LEAST_AFTER_RESTART, Clocks
+from backroom.server import metrics, wire
+from backroom.server.bots import worker
 from backroom.server.house import House
-from backroom.server.table import Table
+from backroom.server.tables import schedule
+from backroom.server.tables.clocks import LEAST_AFTER_RESTART, Clocks
+from backroom.server.tables.table import Table
 from tests.promises.envelopes import CLAIM, DONE, PASS, EnvelopesState
 
 from .scene import Tab, open_house, open_tab, play, run
@@ -30,11 +32,11 @@ def asked(table: Table, tabs: list[Tab]) -> Tab:
     return tabs[table.live.match.pending()[0]]
 
 
-def with_bot(house: House, answer: Callable[[botwork.Question], int]) -> None:
+def with_bot(house: House, answer: Callable[[worker.Question], int]) -> None:
     """Bots of this house answer here and now."""
 
-    async def ask(question: botwork.Question) -> botwork.Told:
-        return botwork.Told(answer(question), "test")
+    async def ask(question: worker.Question) -> worker.Told:
+        return worker.Told(answer(question), "test")
 
     house.bots.ask = ask  # type: ignore[method-assign]  # a bot without a process
 
@@ -116,7 +118,7 @@ async def house_tick(table: Table) -> None:
     """What is due at a table happens now."""
 
     async def tick() -> None:
-        await timing.tick(table)
+        await schedule.tick(table)
 
     await table.do(tick)
 
@@ -231,10 +233,10 @@ def test_a_bot_that_is_slow_in_a_race_passes_in_time(tmp_path: Path) -> None:
     async def scene() -> None:
         async with open_house(tmp_path) as house:
 
-            async def ask(question: botwork.Question) -> botwork.Told:
+            async def ask(question: worker.Question) -> worker.Told:
                 is_race = PASS in question.legal
                 await asyncio.sleep(60 if is_race else 0)
-                return botwork.Told(CLAIM if is_race else DONE, "test")
+                return worker.Told(CLAIM if is_race else DONE, "test")
 
             house.bots.ask = ask  # type: ignore[method-assign]  # a bot without a process
             table, tabs = await play(house, "Ann", game="envelopes", bots=["random"])
@@ -324,7 +326,7 @@ def test_clocks_tell_a_racer_only_about_the_own_window() -> None:
 def test_a_failing_bot_is_replaced_by_its_default(tmp_path: Path) -> None:
     """Whatever it does wrong: raise, or answer what is not legal."""
 
-    async def scene(answer: Callable[[botwork.Question], int]) -> None:
+    async def scene(answer: Callable[[worker.Question], int]) -> None:
         async with open_house(tmp_path) as house:
             with_bot(house, answer)
             table, tabs = await play(house, "Ann", bots=["random"])
@@ -337,7 +339,7 @@ def test_a_failing_bot_is_replaced_by_its_default(tmp_path: Path) -> None:
         assert table.live is not None
         return table.live.match.pending()[0]
 
-    def fails(question: botwork.Question) -> int:
+    def fails(question: worker.Question) -> int:
         raise ValueError(question.prompt)
 
     run(scene(fails))
@@ -347,9 +349,9 @@ def test_a_failing_bot_is_replaced_by_its_default(tmp_path: Path) -> None:
 def test_a_bot_that_is_late_is_replaced_by_its_default(tmp_path: Path) -> None:
     """When the patience of the house is at an end, the match goes on, and the log says why."""
 
-    async def ask(question: botwork.Question) -> botwork.Told:
+    async def ask(question: worker.Question) -> worker.Told:
         await asyncio.sleep(60)
-        return botwork.Told(question.legal[0], "test")
+        return worker.Told(question.legal[0], "test")
 
     async def scene() -> None:
         async with open_house(tmp_path, bot_patience=0.05) as house:

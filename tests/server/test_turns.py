@@ -9,10 +9,11 @@ from typing import Final
 import pytest
 
 from backroom.games import GAMES, TUTORIAL
-from backroom.server import botwork, levels, thinking
+from backroom.server.bots import levels, worker
+from backroom.server.bots.queue import THINKING_PART, Turns
 from backroom.server.house import House
-from backroom.server.table import Table
-from backroom.server.turns import THINKING_PART, Turns
+from backroom.server.tables import bot_players
+from backroom.server.tables.table import Table
 from tests.promises.envelopes import CLAIM, DONE, PASS, EnvelopesState
 
 from .scene import open_house, play, run, until
@@ -24,11 +25,11 @@ LOW: Final = [0, 1, 2, 3]
 HIGH: Final = [14, 15, 16, 17]
 
 
-def thinks(house: House, answer: Callable[[botwork.Question], Awaitable[int]]) -> None:
+def thinks(house: House, answer: Callable[[worker.Question], Awaitable[int]]) -> None:
     """Bots of this house answer in this process, as slowly as they like."""
 
-    async def ask(question: botwork.Question) -> botwork.Told:
-        return botwork.Told(await answer(question), "test")
+    async def ask(question: worker.Question) -> worker.Told:
+        return worker.Told(await answer(question), "test")
 
     house.bots.ask = ask  # type: ignore[method-assign]  # a bot without a process
 
@@ -130,7 +131,7 @@ def test_a_forced_answer_takes_as_long_as_a_free_one_also_under_load(tmp_path: P
     """Sixty tables ask at once; half of the bots have nothing to choose."""
     moments: dict[bool, list[float]] = {True: [], False: []}
 
-    async def deliberate(question: botwork.Question) -> int:
+    async def deliberate(question: worker.Question) -> int:
         await asyncio.sleep(question.milliseconds / 1000)
         return DONE
 
@@ -163,7 +164,7 @@ def test_a_forced_answer_takes_as_long_as_a_free_one_also_under_load(tmp_path: P
     run(scene())
 
     assert len(moments[True]) == len(moments[False]) == TABLES // 2
-    assert max(moments[True] + moments[False]) < thinking.DUE_SECONDS + 0.4
+    assert max(moments[True] + moments[False]) < bot_players.DUE_SECONDS + 0.4
     assert apart(moments[True], moments[False]) < MOST_APART
 
 
@@ -172,7 +173,7 @@ def test_a_search_that_ends_early_does_not_show_it(tmp_path: Path, part: float) 
     """Whether there was much to think about is a secret, too."""
     given: list[float] = []
 
-    async def deliberate(question: botwork.Question) -> int:
+    async def deliberate(question: worker.Question) -> int:
         given.append(question.milliseconds / 1000)
         await asyncio.sleep(given[-1] * part)
         return DONE
@@ -199,7 +200,7 @@ def test_a_bot_is_asked_once_while_others_answer_the_same_prompt(tmp_path: Path)
     """Sealed answers come one after the other; none of them wakes a bot that is done."""
     asked: list[tuple[int, int]] = []
 
-    async def answer(question: botwork.Question) -> int:
+    async def answer(question: worker.Question) -> int:
         asked.append((question.seat, question.prompt))
         return DONE
 
@@ -222,7 +223,7 @@ def test_in_a_race_the_moment_of_an_answer_is_settled_before_the_bot_looks(
     """By chance alone: with the same draw it comes at the same moment in every case."""
     window, part = 0.6, 0.5
 
-    async def answer(question: botwork.Question) -> int:
+    async def answer(question: worker.Question) -> int:
         if PASS not in question.legal:
             return DONE
         if case == "fails":

@@ -8,12 +8,12 @@ from typing import get_args
 import pytest
 
 from backroom.server import wire
-from backroom.server.commands import COMMANDS
-from backroom.server.openapi import openapi
+from backroom.server.codegen.typescript import interface, type_text
+from backroom.server.http.openapi import openapi
+from backroom.server.http.routes import CALLS
+from backroom.server.messages import server_texts, spoken
+from backroom.server.realtime.commands import COMMANDS
 from backroom.server.refusals import CODES, code_of
-from backroom.server.routes import CALLS
-from backroom.server.typescript import interface, type_text
-from backroom.server.words import server_texts, spoken
 from backroom.texts.bundles import LANGUAGES, texts
 
 SERVER = Path(__file__).resolve().parents[2] / "src" / "backroom" / "server"

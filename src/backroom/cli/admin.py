@@ -19,7 +19,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 def run(args: argparse.Namespace) -> int:
     """Ask the running server, or change the database when none runs."""
     # The database takes a moment to import, and few commands need it.
-    from backroom.server.ordering import carry_out
+    from backroom.server.admin.actions import carry_out
 
     carry_out(kept(args), args.order, args.target)
     return 0

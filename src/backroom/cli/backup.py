@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 
 from backroom.engine.errors import BadSetup
-from backroom.server.running import cannot_keep
+from backroom.server.admin.lock import cannot_keep
 from backroom.server.settings import read_settings
 
 from .serve import add_data, kept
@@ -25,7 +25,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 def run(args: argparse.Namespace) -> int:
     """Write the backup."""
     # The database takes a moment to import, and few commands need it.
-    from backroom.server.keeping import back_up
+    from backroom.server.admin.backup import back_up
 
     settings = kept(args)
     try:
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
 def run_restore(args: argparse.Namespace) -> int:
     """Put the backup in place; what was there is kept beside it."""
     # The database takes a moment to import, and few commands need it.
-    from backroom.server.keeping import restore
+    from backroom.server.admin.backup import restore
 
     settings = read_settings(vars(args), os.environ)
     if not args.file.exists():

@@ -13,7 +13,7 @@ from typing import Final
 
 from backroom import __version__
 from backroom.engine.errors import Refusal
-from backroom.server.words import tell
+from backroom.server.messages import tell
 from backroom.texts.bundles import texts
 from backroom.texts.languages import language_of
 

@@ -21,8 +21,8 @@ def run(args: argparse.Namespace) -> int:
     # The database takes a moment to import, and few commands need it.
     from sqlalchemy.exc import DatabaseError
 
-    from backroom.server.store import Store
-    from backroom.server.verifying import verify
+    from backroom.server.admin.verify import verify
+    from backroom.server.storage.database import Store
 
     database = kept(args).database
     store = Store(database)

@@ -15,15 +15,16 @@ from starlette.routing import Route, WebSocketRoute
 
 from backroom.engine.game import AnyGame
 
-from . import calls, metrics, pages
+from . import metrics
 from .house import House
-from .openapi import openapi
+from .http import operations, pages
+from .http.openapi import openapi
+from .http.routes import CALLS
+from .messages import spoken
+from .realtime.endpoint import TableSocket
 from .refusals import NotAllowed, NotFound
-from .routes import CALLS
 from .security import Doorkeeper, allowed_hosts
 from .settings import Settings
-from .socket import TableSocket
-from .words import spoken
 
 METHODS: Final = ["GET", "HEAD"]
 
@@ -55,7 +56,7 @@ def make_app(
         Route("/healthz", _health),
         Route("/readyz", _readiness),
         Route("/metrics", _metrics),
-        Route("/api/{path:path}", _nothing, methods=[*METHODS, *calls.WRITES]),
+        Route("/api/{path:path}", _nothing, methods=[*METHODS, *operations.WRITES]),
         Route("/{path:path}", pages.page(pages.STATIC), methods=METHODS),
     ]
     handlers = {HTTPException: _refuse}
@@ -69,7 +70,7 @@ def make_app(
 
 def _call_routes() -> list[Route]:
     """One route a path; its methods are told apart inside, so that each refusal is ours."""
-    paths: dict[str, dict[str, calls.Call]] = {}
+    paths: dict[str, dict[str, operations.Call]] = {}
     for call in CALLS:
         paths.setdefault(call.path, {})[call.method] = call
     return [
@@ -78,10 +79,10 @@ def _call_routes() -> list[Route]:
     ]
 
 
-def _answer(by_method: dict[str, calls.Call]) -> Callable[[Request], Awaitable[Response]]:
+def _answer(by_method: dict[str, operations.Call]) -> Callable[[Request], Awaitable[Response]]:
     async def answer(request: Request) -> Response:
         method = "GET" if request.method == "HEAD" else request.method
-        return await calls.answer(by_method[method], request.app.state.house, request)
+        return await operations.answer(by_method[method], request.app.state.house, request)
 
     return answer
 
@@ -90,14 +91,14 @@ async def _refuse(request: Request, error: HTTPException) -> Response:
     """What the router itself refuses: no such path, no such method."""
     language = spoken(request.headers.get("accept-language", ""))
     id = "method-not-allowed" if error.status_code == 405 else "not-found"
-    response = calls.problem(NotFound(id), language)
+    response = operations.problem(NotFound(id), language)
     response.status_code = error.status_code
     response.headers.update(error.headers or {})
     return response
 
 
 async def _nothing(request: Request) -> Response:
-    return calls.problem(
+    return operations.problem(
         NotFound("not-found"), spoken(request.headers.get("accept-language", ""))
     )
 
@@ -122,7 +123,7 @@ async def _metrics(request: Request) -> Response:
     house: House = request.app.state.house
     host = request.client.host if request.client else ""
     if not house.settings.metrics_for_all and not _is_loopback(host):
-        return calls.problem(NotAllowed("not-found"), "en")
+        return operations.problem(NotAllowed("not-found"), "en")
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
 
 

@@ -9,20 +9,24 @@ from msgspec import structs
 
 from backroom.engine.game import AnyGame
 
-from . import archive, fairness, logs, metrics, people, timing, uptime
-from .analyst import Analyst
-from .archive import Kept, Stored
-from .botpool import BotPool
-from .journal import Journal
+from . import logs, metrics
+from .bots.analyst import Analyst
+from .bots.pool import BotPool
+from .bots.queue import Turns
 from .limits import Limits
-from .live import LiveMatch
-from .people import Person
+from .matches import fairness
+from .matches.live import LiveMatch
+from .people import accounts
+from .people.accounts import Person
 from .refusals import NotFound
 from .settings import Settings
-from .store import Store
-from .table import CHAT_KEPT, Table
-from .tabledoc import TableDoc
-from .turns import Turns
+from .storage import archive, uptime
+from .storage.archive import Kept, Stored
+from .storage.database import Store
+from .storage.documents import TableDoc
+from .storage.journal import Journal
+from .tables import schedule
+from .tables.table import CHAT_KEPT, Table
 
 BEAT_SECONDS: Final = 1.0
 IDLE_SECONDS: Final = 300.0
@@ -69,7 +73,7 @@ class House:
         """Take up where the last process stopped."""
         self._uptime = await self.store.run(uptime.take_up)
         self._alive = self._uptime.stopped
-        self.banned = await self.store.run(people.banned)
+        self.banned = await self.store.run(accounts.banned)
         self._chores = [
             asyncio.create_task(self._take_up(), name="take up"),
             asyncio.create_task(self._beat(), name="beat"),
@@ -100,7 +104,7 @@ class House:
 
     def add_table(self, doc: TableDoc, live: LiveMatch | None = None) -> Table:
         """A table comes into memory."""
-        table = Table(self, doc, live, timing.arrange)
+        table = Table(self, doc, live, schedule.arrange)
         self.tables[doc.id] = table
         metrics.TABLES.set(len(self.tables))
         return table
@@ -110,7 +114,7 @@ class House:
         for table in self.tables.values():
             for index, line in enumerate(table.chat):
                 if line.person == person:
-                    table.chat[index] = structs.replace(line, name=people.FORGOTTEN)
+                    table.chat[index] = structs.replace(line, name=accounts.FORGOTTEN)
 
     def forget_table(self, table: Table) -> None:
         """A table leaves memory; the database still has it."""
@@ -122,7 +126,7 @@ class House:
         """Whose session this is."""
         if hash in self._sessions:
             return self._sessions[hash]
-        person = await self.store.run(people.find_session, hash)
+        person = await self.store.run(accounts.find_session, hash)
         if person is not None:
             if len(self._sessions) >= MOST_SESSIONS:
                 self._sessions.clear()
@@ -177,7 +181,7 @@ class House:
             # Until all are back, the last process' sign of life counts: no clock ran since.
             alive = self._alive if self.is_ready else self._uptime.stopped
             opened = max(live.opened, stored.doc.resumed)
-            timing.reopen(table, self._uptime.ran(opened, alive))
+            schedule.reopen(table, self._uptime.ran(opened, alive))
         return table
 
     def _live(self, stored: Stored) -> LiveMatch | None:

@@ -9,10 +9,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from backroom.engine.errors import Refusal
 
-from .calls import problem
+from .http.operations import problem
+from .messages import spoken
 from .refusals import NotAllowed, code_of
 from .settings import Settings
-from .words import spoken
 
 LOCAL: Final = ("localhost", "127.0.0.1", "::1")
 POLICY: Final = "; ".join(

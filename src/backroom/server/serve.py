@@ -18,10 +18,10 @@ from backroom.engine.errors import BadSetup
 from backroom.engine.game import AnyGame
 
 from . import logs, wire
+from .admin.lock import Running, hold
 from .app import make_app
-from .running import Running, hold
 from .settings import MOST_PORT, Settings
-from .store import Store
+from .storage.database import Store
 
 # How long what was sent may stay unread, in milliseconds.
 UNREAD_MS: Final = 20_000

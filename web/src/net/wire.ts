@@ -1,4 +1,4 @@
-// Written from src/backroom/server/wire.py by `python -m backroom.server.generate`; never edited.
+// Written from src/backroom/server/wire by `python -m backroom.server.codegen`; never edited.
 
 /** One action out of the game's table. */
 export interface Action {

@@ -1,0 +1,1 @@
+"""What an operator does with a house: back it up, check it, close a table, ban somebody."""

@@ -1,0 +1,78 @@
+"""The wire types in TypeScript: `web/src/net/wire.ts` is written from `wire`."""
+
+import types
+import typing
+from collections.abc import Iterator
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from backroom.server import wire
+
+HEADING: Final = (
+    "// Written from src/backroom/server/wire by `python -m backroom.server.codegen`;"
+    " never edited.\n"
+)
+PLAIN: Final = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    type(None): "null",
+    Any: "unknown",
+}
+UNIONS: Final = ("ClientFrame", "ServerFrame")
+ABSTRACT: Final = (wire.Sent, wire.Command, wire.Answer)
+
+
+def typescript() -> str:
+    """The whole file."""
+    parts = [HEADING]
+    parts += [interface(one) for one in structs()]
+    parts += [f"export type {name} = {_union(getattr(wire, name))};\n" for name in UNIONS]
+    return "\n".join(parts)
+
+
+def structs() -> Iterator[type[msgspec.Struct]]:
+    """All types of the wire, in the order of their files."""
+    for module in (wire.fields, wire.frames, wire.resources):
+        for one in vars(module).values():
+            is_struct = isinstance(one, type) and issubclass(one, msgspec.Struct)
+            if is_struct and one.__module__ == module.__name__ and one not in ABSTRACT:
+                yield one
+
+
+def interface(struct: type[msgspec.Struct]) -> str:
+    """One type with its docstring; what has a default may be left out by who sends it."""
+    hints = get_type_hints(struct)
+    sent = issubclass(struct, wire.Sent)
+    lines = [f"/** {' '.join((struct.__doc__ or '').split())} */"]
+    lines.append(f"export interface {struct.__name__} {{")
+    tag = struct.__struct_config__.tag
+    if tag is not None:
+        lines.append(f'  kind: "{tag}";')
+    for one in msgspec.structs.fields(struct):
+        optional = "?" if sent and not one.required else ""
+        lines.append(f"  {one.name}{optional}: {type_text(hints[one.name])};")
+    return "\n".join([*lines, "}"]) + "\n"
+
+
+def type_text(kind: Any) -> str:
+    """A type in TypeScript."""
+    if kind in PLAIN:
+        return PLAIN[kind]
+    origin, args = get_origin(kind), get_args(kind)
+    if origin is Literal:
+        return " | ".join(f'"{one}"' for one in args)
+    if origin in (types.UnionType, typing.Union):
+        return _union(kind)
+    if origin is list:
+        item = type_text(args[0])
+        return f"({item})[]" if " " in item else f"{item}[]"
+    if origin is dict:
+        return f"Record<string, {type_text(args[1])}>"
+    return str(kind.__name__)
+
+
+def _union(kind: Any) -> str:
+    return " | ".join(type_text(one) for one in get_args(kind))

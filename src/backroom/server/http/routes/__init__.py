@@ -1,0 +1,14 @@
+"""All calls of the server, listed by hand."""
+
+from typing import Final
+
+from backroom.server.http.operations import Call
+
+from . import admin, lobby, matches, me
+
+CALLS: Final[tuple[Call, ...]] = (
+    *me.CALLS,
+    *lobby.CALLS,
+    *matches.CALLS,
+    *admin.CALLS,
+)

@@ -1,0 +1,182 @@
+"""Calls about tables: the lobby, and everything but the play itself."""
+
+from functools import partial
+from typing import Any, Final
+
+from backroom.bots.registry import bots_for
+from backroom.engine.game import AnyGame
+from backroom.server import wire
+from backroom.server.house import House
+from backroom.server.http.operations import Ask, Call
+from backroom.server.matches.replays import reveal_of
+from backroom.server.realtime import fanout
+from backroom.server.refusals import NotFound
+from backroom.server.storage import archive
+from backroom.server.storage.archive import Kept
+from backroom.server.storage.documents import TableDoc, described
+from backroom.server.tables import lifecycle, seating
+from backroom.server.tables.creation import create
+from backroom.server.tables.table import Table
+
+MOST_LISTED: Final = 100
+
+
+async def list_games(ask: Ask) -> list[wire.Game]:
+    """What can be played here, with options and bots."""
+    return [describe_game(game) for game in ask.house.games.values()]
+
+
+def describe_game(game: AnyGame) -> wire.Game:
+    """A game's title page, its announcements and its bots."""
+    meta = game.meta
+    options = [wire.Option(one.name, list(one.values), list(one.seats)) for one in meta.options]
+    says: list[Any] = [game.says.data(say) for say in range(game.says.size)]
+    return wire.Game(
+        name=meta.name,
+        title=meta.title,
+        designers=meta.designers,
+        seats=list(meta.seats),
+        options=options,
+        rules_version=meta.rules_version,
+        says=[wire.Action(**say) for say in says],
+        levels=bots_for(game),
+    )
+
+
+async def list_tables(ask: Ask) -> list[wire.Table]:
+    """The lobby: open tables where somebody is, those with a free chair first."""
+    tables = [table for table in ask.house.tables.values() if _is_listed(table)]
+    tables.sort(key=lambda table: (table.doc.status != "gathering", -table.touched))
+    return [fanout.describe(table) for table in tables[:MOST_LISTED]]
+
+
+def _is_listed(table: Table) -> bool:
+    is_on = table.doc.status in ("gathering", "playing")
+    return table.doc.access == "open" and is_on and bool(table.connections)
+
+
+async def my_tables(ask: Ask) -> list[wire.Table]:
+    """The tables where I sit, the latest first; those that are asleep sleep on."""
+    house = ask.house
+    found = await house.store.run(archive.docs_of, ask.person.id)
+    docs = [doc for doc in found if doc.game in house.games]
+    asleep = [doc.match for doc in docs if doc.match and doc.id not in house.tables]
+    kept = await house.store.run(archive.find_matches, asleep)
+    return [_describe(house, doc, kept.get(doc.match or "")) for doc in docs]
+
+
+def _describe(house: House, doc: TableDoc, kept: Kept | None) -> wire.Table:
+    if doc.id in house.tables:
+        return fanout.describe(house.tables[doc.id])
+    rules = house.games[doc.game].meta.rules_version
+    is_over = kept is not None and kept.ended is not None and kept.rules == rules
+    return described(doc, reveal_of(kept) if kept and is_over else None)
+
+
+async def create_table(ask: Ask) -> wire.Table:
+    """A new table; with `start` its match begins at once."""
+    table = await create(ask.house, ask.person, ask.body)
+    if ask.body.start:
+        return await table.do(partial(lifecycle.start, table, ask.person))
+    return fanout.describe(table)
+
+
+async def _table(ask: Ask) -> Table:
+    return await ask.house.table(ask.params["table"])
+
+
+async def show_table(ask: Ask) -> wire.Table:
+    """One table, for whoever may look at it."""
+    table = await _table(ask)
+    return await table.do(partial(seating.look, table, ask.person, ask.query.get("invite")))
+
+
+async def join(ask: Ask) -> wire.Table:
+    """I sit down."""
+    table = await _table(ask)
+    return await table.do(partial(seating.join, table, ask.person, ask.body))
+
+
+async def leave(ask: Ask) -> wire.Table:
+    """I get up; a bot plays on for me if the match has begun."""
+    table = await _table(ask)
+    return await table.do(partial(seating.leave, table, ask.person))
+
+
+async def invite(ask: Ask) -> wire.Invite:
+    """A link that opens this table, private or not."""
+    table = await _table(ask)
+    return await table.do(partial(seating.invite, table, ask.person))
+
+
+async def seat_bot(ask: Ask) -> wire.Table:
+    """The host gives a free chair to a bot, or takes the bot away."""
+    table = await _table(ask)
+    seat = ask.params["seat"]
+    if not seat.isascii() or not seat.isdigit() or len(seat) > 1:
+        raise NotFound("no-such-chair")
+    order = partial(seating.seat_bot, table, ask.person, int(seat), ask.body)
+    return await table.do(order)
+
+
+async def remove(ask: Ask) -> wire.Table:
+    """The host shows somebody the door, before the start."""
+    table = await _table(ask)
+    return await table.do(partial(seating.remove, table, ask.person, ask.body))
+
+
+async def ready(ask: Ask) -> wire.Table:
+    """I am ready, with my share of the shuffle, or not ready after all."""
+    table = await _table(ask)
+    return await table.do(partial(lifecycle.ready, table, ask.person, ask.body))
+
+
+async def start(ask: Ask) -> wire.Table:
+    """The host starts the match."""
+    table = await _table(ask)
+    return await table.do(partial(lifecycle.start, table, ask.person))
+
+
+async def adjourn(ask: Ask) -> wire.Table:
+    """Enough for today: clocks and bots stop."""
+    table = await _table(ask)
+    return await table.do(partial(lifecycle.adjourn, table, ask.person))
+
+
+async def go_on(ask: Ask) -> wire.Table:
+    """An adjourned match goes on."""
+    table = await _table(ask)
+    return await table.do(partial(lifecycle.go_on, table, ask.person))
+
+
+async def rematch(ask: Ask) -> wire.Table:
+    """The same table again, with a new secret."""
+    table = await _table(ask)
+    return await table.do(partial(lifecycle.rematch, table, ask.person))
+
+
+async def close(ask: Ask) -> wire.Table:
+    """The host closes the table for good."""
+    table = await _table(ask)
+    return await table.do(partial(seating.close_by_host, table, ask.person))
+
+
+TABLE: Final = "/api/tables/{table}"
+CALLS: Final = (
+    Call("GET", "/api/games", list_games, list[wire.Game], open_to_all=True),
+    Call("GET", "/api/tables", list_tables, list[wire.Table], open_to_all=True),
+    Call("POST", "/api/tables", create_table, wire.Table, wire.NewTable, limit="tables"),
+    Call("GET", "/api/me/tables", my_tables, list[wire.Table]),
+    Call("GET", TABLE, show_table, wire.Table),
+    Call("POST", f"{TABLE}/join", join, wire.Table, wire.Join),
+    Call("POST", f"{TABLE}/leave", leave, wire.Table),
+    Call("POST", f"{TABLE}/invite", invite, wire.Invite),
+    Call("PUT", f"{TABLE}/chairs/{{seat}}/bot", seat_bot, wire.Table, wire.SeatBot),
+    Call("POST", f"{TABLE}/remove", remove, wire.Table, wire.Remove),
+    Call("POST", f"{TABLE}/ready", ready, wire.Table, wire.Ready),
+    Call("POST", f"{TABLE}/start", start, wire.Table),
+    Call("POST", f"{TABLE}/adjourn", adjourn, wire.Table),
+    Call("POST", f"{TABLE}/continue", go_on, wire.Table),
+    Call("POST", f"{TABLE}/rematch", rematch, wire.Table),
+    Call("POST", f"{TABLE}/close", close, wire.Table),
+)

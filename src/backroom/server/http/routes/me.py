@@ -1,0 +1,121 @@
+"""Calls about oneself: a name, other devices, leaving, being forgotten."""
+
+from functools import partial
+from typing import Final
+
+from sqlalchemy import Connection
+
+from backroom.server import wire
+from backroom.server.http.operations import Ask, Call, Reply
+from backroom.server.people import accounts
+from backroom.server.people.accounts import FORGOTTEN, LINK_SECONDS, clean_name
+from backroom.server.storage import archive
+from backroom.server.tables import seating
+
+
+async def create_person(ask: Ask) -> Reply:
+    """A guest takes a name and is remembered by a cookie."""
+    name = clean_name(ask.body.name)
+    person, token = await ask.house.store.run(accounts.create_person, name)
+    return Reply(wire.Me(person.id, person.name), token=token)
+
+
+async def show_me(ask: Ask) -> wire.Me:
+    """Who I am."""
+    return wire.Me(ask.person.id, ask.person.name)
+
+
+async def rename(ask: Ask) -> wire.Me:
+    """I go by another name, at my tables too."""
+    name = clean_name(ask.body.name)
+    await ask.house.store.run(accounts.rename, ask.person.id, name)
+    ask.house.rename(ask.person.id, name)
+    for doc in await ask.house.store.run(archive.docs_of, ask.person.id):
+        table = await ask.house.table(doc.id)
+        await table.do(partial(seating.rename, table, ask.person.id, name))
+    return wire.Me(ask.person.id, name)
+
+
+async def forget_me(ask: Ask) -> Reply:
+    """My name is gone everywhere; matches stay for those I played with."""
+    house, person = ask.house, ask.person
+    seated = [doc.id for doc in await house.store.run(archive.docs_of, person.id, None)]
+    awake = [id for id, table in house.tables.items() if table.doc.knows(person.id)]
+    for id in dict.fromkeys([*seated, *awake]):
+        table = await house.table(id)
+        await table.do(partial(seating.forget, table, person))
+    await house.store.run(_forget, person.id)
+    # A table may have woken up meanwhile.
+    for table in house.tables.values():
+        table.doc.forget(person.id, FORGOTTEN)
+    house.forget_name(person.id)
+    house.drop_sessions(person.id)
+    return Reply(wire.Done(), drop_cookie=True)
+
+
+def _forget(db: Connection, person: str) -> None:
+    """In the database, also at tables that sleep."""
+    # Writes first, so that nobody else writes before the tables are changed.
+    accounts.forget(db, person)
+    for doc in archive.docs_naming(db, person):
+        doc.forget(person, FORGOTTEN)
+        for sql, values in doc.save():
+            db.exec_driver_sql(sql, values)
+
+
+async def leave(ask: Ask) -> Reply:
+    """The device I hold knows me no more."""
+    await ask.house.store.run(accounts.end_session, ask.session)
+    ask.house.drop_sessions(ask.person.id, ask.session)
+    return Reply(wire.Done(), drop_cookie=True)
+
+
+async def make_link(ask: Ask) -> wire.DeviceLink:
+    """A personal link that moves me to another device, once."""
+    token = await ask.house.store.run(accounts.make_link, ask.person.id)
+    return wire.DeviceLink(f"/device/{token}", token, LINK_SECONDS * 1000)
+
+
+async def use_link(ask: Ask) -> Reply:
+    """A personal link is used: this device knows me, too."""
+    person, token = await ask.house.store.run(accounts.use_link, ask.body.token)
+    return Reply(wire.Me(person.id, person.name), token=token)
+
+
+async def my_history(ask: Ask) -> list[wire.Played]:
+    """What I played, the latest first."""
+    return await ask.house.store.run(archive.history, ask.person.id)
+
+
+async def my_statistics(ask: Ask) -> list[wire.Tally]:
+    """How I did, by game."""
+    return await ask.house.store.run(archive.statistics, ask.person.id)
+
+
+CALLS: Final = (
+    Call(
+        "POST",
+        "/api/people",
+        create_person,
+        wire.Me,
+        wire.NewPerson,
+        open_to_all=True,
+        limit="people",
+    ),
+    Call("GET", "/api/me", show_me, wire.Me),
+    Call("PATCH", "/api/me", rename, wire.Me, wire.NewPerson),
+    Call("DELETE", "/api/me", forget_me, wire.Done),
+    Call("DELETE", "/api/me/session", leave, wire.Done),
+    Call("POST", "/api/me/link", make_link, wire.DeviceLink),
+    Call(
+        "POST",
+        "/api/sessions",
+        use_link,
+        wire.Me,
+        wire.UseLink,
+        open_to_all=True,
+        limit="people",
+    ),
+    Call("GET", "/api/me/history", my_history, list[wire.Played]),
+    Call("GET", "/api/me/statistics", my_statistics, list[wire.Tally]),
+)

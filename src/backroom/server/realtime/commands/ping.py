@@ -1,0 +1,10 @@
+"""Ping: a sign of life."""
+
+from backroom.server import wire
+from backroom.server.realtime.connection import Connection
+from backroom.server.tables.table import Table
+
+
+async def run(table: Table, connection: Connection, frame: wire.Ping) -> wire.Pong:
+    """Yes, and the table is, too."""
+    return wire.Pong()

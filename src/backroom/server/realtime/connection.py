@@ -1,0 +1,62 @@
+"""One socket of one tab: frames wait in a queue, so that a slow reader holds up nobody."""
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from backroom.server import wire
+from backroom.server.people.accounts import Person
+
+MOST_WAITING: Final = 256
+MOST_BYTES_WAITING: Final = 4 * 1024 * 1024
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class Connection:
+    """Whose tab it is, which seat it shows, and which frame it has seen."""
+
+    def __init__(
+        self, person: Person, session: str, address: str, language: str, muted: set[str]
+    ) -> None:
+        self.person = person.id
+        self.name = person.name
+        self.session = session
+        self.address = address
+        self.language = language
+        self.seat: int | None = None
+        self.number = 0
+        self.muted = muted
+        self.closing: tuple[int, str] | None = None
+        self._waiting: list[bytes] = []
+        self._wake = asyncio.Event()
+
+    def send(self, frame: wire.ServerFrame) -> None:
+        """Puts a frame in the queue."""
+        self.send_bytes(ENCODER.encode(frame))
+
+    def send_bytes(self, data: bytes) -> None:
+        """Puts an encoded frame in the queue; a reader too far behind is let go."""
+        if self._is_behind():
+            self.close(4408, "too slow")
+        elif self.closing is None:
+            self._waiting.append(data)
+            self._wake.set()
+
+    def _is_behind(self) -> bool:
+        waiting = self._waiting
+        return len(waiting) >= MOST_WAITING or sum(map(len, waiting)) >= MOST_BYTES_WAITING
+
+    def close(self, code: int, reason: str) -> None:
+        """What is in the queue goes out, then the socket closes with this code."""
+        if self.closing is None:
+            self.closing = (code, reason)
+            self._wake.set()
+
+    async def next_frames(self) -> list[bytes]:
+        """What is to go out now; empty when the socket is to be closed."""
+        if not self._waiting and self.closing is None:
+            self._wake.clear()
+            await self._wake.wait()
+        frames, self._waiting = self._waiting, []
+        return frames

@@ -1,0 +1,1 @@
+"""Tables: who sits at them, how a match starts and ends, moves, clocks and bots."""

@@ -1,0 +1,79 @@
+"""Time at a table: a deadline per seat for the open prompt. The rules know nothing of it."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from backroom.server import wire
+
+MILLI: Final = 1000
+# A clock that ran out while the server was down leaves people this long to come back.
+LEAST_AFTER_RESTART: Final = 5.0
+
+
+class Clocks:
+    """Deadlines in the event loop's time; a seat without one may take as long as it likes."""
+
+    def __init__(self) -> None:
+        self.prompt = -1
+        self.race = False
+        self.limit = 0.0
+        self.deadlines: dict[int, float] = {}
+        self._acked: set[int] = set()
+
+    def stop(self) -> None:
+        """No time runs."""
+        self.prompt = -1
+        self.race = False
+        self.limit = 0.0
+        self.deadlines = {}
+
+    def open_turn(self, prompt: int, seats: Iterable[int], limit: float, until: float) -> None:
+        """A question to be answered within a limit; 0 is no limit."""
+        self.prompt = prompt
+        self.race = False
+        self.limit = limit
+        self.deadlines = dict.fromkeys(seats, until) if limit else {}
+
+    def open_race(
+        self, prompt: int, seats: Iterable[int], window: float, wait: float, now: float
+    ) -> None:
+        """A race window: for each seat from its acknowledgement on, at the latest `wait` on."""
+        self.prompt = prompt
+        self.race = True
+        self.limit = window
+        self.deadlines = dict.fromkeys(seats, now + wait + window)
+        self._acked = set()
+
+    def acknowledge(self, seat: int, prompt: int, now: float) -> bool:
+        """The race is on a seat's screen: its window starts, once, and never later than set."""
+        if not self.race or prompt != self.prompt or seat in self._acked:
+            return False
+        if seat not in self.deadlines:
+            return False
+        self._acked.add(seat)
+        self.deadlines[seat] = min(self.deadlines[seat], now + self.limit)
+        return True
+
+    def answered(self, seat: int) -> None:
+        """A seat owes nothing more."""
+        self.deadlines.pop(seat, None)
+
+    def due(self, now: float) -> list[int]:
+        """The seats whose time is up, in seat order."""
+        return sorted(seat for seat, until in self.deadlines.items() if until <= now)
+
+    def earliest(self) -> float | None:
+        """When the next seat is due."""
+        return min(self.deadlines.values(), default=None)
+
+    def told_to(self, seat: int, asked: bool, now: float) -> wire.Clock | None:
+        """The time left as a seat may know it.
+
+        In a race nobody learns from it who has answered: who is not asked any more sees none.
+        In any other question all who are asked have the same deadline.
+        """
+        if not self.deadlines or (self.race and not asked):
+            return None
+        until = self.deadlines.get(seat, max(self.deadlines.values()))
+        left = max(0, round((min(until - now, self.limit)) * MILLI))
+        return wire.Clock(left, round(self.limit * MILLI), self.race)

@@ -1,0 +1,115 @@
+"""A match begins, is adjourned, continues, and is played again."""
+
+import time
+
+from backroom.server import wire
+from backroom.server.ids import new_id
+from backroom.server.matches import fairness
+from backroom.server.matches.live import LiveMatch
+from backroom.server.people.accounts import Person
+from backroom.server.realtime import fanout
+from backroom.server.refusals import NotAllowed, NotNow
+from backroom.server.storage import archive
+from backroom.server.storage.journal import line_statement
+
+from .seating import changed
+from .table import Race, Table
+
+
+def check_seated(table: Table, person: str) -> list[int]:
+    """The seats of somebody at the table, or a refusal."""
+    seats = table.doc.seats_of(person)
+    if not seats:
+        raise NotAllowed("not-seated")
+    return seats
+
+
+async def ready(table: Table, person: Person, order: wire.Ready) -> wire.Table:
+    """Ready, or not after all; the nonce goes into the shuffle."""
+    table.check_gathering()
+    for seat in check_seated(table, person.id):
+        table.doc.chairs[seat].ready = order.ready
+        table.doc.chairs[seat].nonce = order.nonce
+    return await changed(table)
+
+
+async def start(table: Table, person: Person) -> wire.Table:
+    """The host starts, once every chair is taken and the others are ready."""
+    table.check_host(person.id)
+    table.check_gathering()
+    doc = table.doc
+    if any(chair.is_free for chair in doc.chairs):
+        raise NotNow("empty-chairs")
+    waiting = [one.name for one in doc.chairs if not one.ready and one.person != person.id]
+    if waiting:
+        raise NotNow("not-ready", {"names": ", ".join(waiting)})
+    await _deal(table)
+    for connection in table.connections:
+        connection.number = 0
+    fanout.send_table(table)
+    table.arrange()
+    fanout.send_news(table, -2)
+    return fanout.describe(table)
+
+
+async def _deal(table: Table) -> None:
+    """The first line of the match, its heading and the table's state: durable together."""
+    doc, game = table.doc, table.game
+    id = new_id()
+    key = fairness.match_key(doc.seed, [chair.nonce for chair in doc.chairs])
+    options = game.meta.read_options(doc.options, doc.seats)
+    live, line = LiveMatch.start(id, game, doc.seats, options, key)
+    doc.match = id
+    doc.status = "playing"
+    heading = archive.new_match(id, doc, game, fairness.commitment(doc.seed), time.time())
+    table.live = live
+    table.misses.clear()
+    table.votes.clear()
+    table.last_race = Race(-1, set())
+    await table.write([*heading, line_statement(line), *doc.save()])
+
+
+async def adjourn(table: Table, person: Person) -> wire.Table:
+    """Anybody at the table may stop the clocks for today."""
+    table.playing()
+    check_seated(table, person.id)
+    table.doc.status = "adjourned"
+    table.arrange()
+    return await changed(table)
+
+
+async def go_on(table: Table, person: Person) -> wire.Table:
+    """And anybody at the table may go on, with a fresh clock for the open question."""
+    check_seated(table, person.id)
+    if table.doc.status != "adjourned":
+        raise NotNow("not-adjourned")
+    table.doc.status = "playing"
+    table.doc.resumed = time.time()
+    told = await changed(table)
+    table.arrange()
+    fanout.send_everything(table)
+    return told
+
+
+async def rematch(table: Table, person: Person) -> wire.Table:
+    """The same people at the same table, with a new secret; who left makes room.
+
+    Nobody is ready yet, whoever asked for it included: each adds a nonce to the new shuffle
+    after the commitment to its seed was shown.
+    """
+    check_seated(table, person.id)
+    doc = table.doc
+    if doc.status != "over":
+        raise NotNow("not-over")
+    doc.status = "gathering"
+    doc.match = None
+    doc.seed = fairness.new_seed()
+    table.live = None
+    for seat, chair in enumerate(doc.chairs):
+        if chair.left:
+            doc.chairs[seat] = type(chair)()
+        else:
+            chair.ready = chair.level is not None or doc.device
+            chair.nonce = ""
+            chair.stand_in = False
+    return await changed(table)

@@ -1,0 +1,142 @@
+"""Playing at a table: every entry of a match takes this road, whoever makes it."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+import msgspec
+
+from backroom.engine.errors import IllegalAction
+from backroom.engine.match import Entry, Match
+from backroom.engine.record import events_digest
+from backroom.server import metrics
+from backroom.server.matches.live import LiveMatch
+from backroom.server.realtime import fanout
+from backroom.server.refusals import NotNow
+from backroom.server.storage.journal import Statement, line_statement
+
+from .table import Race, Table
+
+END: Final = "UPDATE matches SET ended = ?, places = ?, ending = ? WHERE id = ?"
+
+
+async def answer(
+    table: Table, seat: int, prompt: int, picks: Sequence[int], key: str, body: bytes
+) -> int:
+    """A person's answer to a prompt; gives the number of the frame that tells it."""
+    live = table.playing()
+    if _is_late(table, live, seat, prompt, picks):
+        table.last_race.seats.discard(seat)
+        await enter(table, live, live.match.note_late(seat, prompt, picks), key, body)
+        raise NotNow("race-over")
+    racing = _racing(table, live)
+    entry = live.match.submit(seat, prompt, picks)
+    table.misses.pop(seat, None)
+    table.votes.pop(seat, None)
+    _note_race(table, live, racing)
+    return await enter(table, live, entry, key, body)
+
+
+async def bot_answers(
+    table: Table, live: LiveMatch, seat: int, prompt: int, picks: Sequence[int]
+) -> None:
+    """A bot's answer, or its default when it failed; nothing if the prompt is gone."""
+    match = live.match
+    asked = match.state.prompt == prompt and match.state.pending >> seat & 1
+    if table.live is not live or table.doc.status != "playing" or not asked:
+        return
+    racing = _racing(table, live)
+    entry = match.submit(seat, prompt, picks) if picks else match.time_out(seat)
+    _note_race(table, live, racing)
+    await enter(table, live, entry)
+
+
+async def bot_says(table: Table, live: LiveMatch, seat: int, prompt: int, say: int) -> None:
+    """An announcement of a bot, if it may speak and the prompt is still open."""
+    is_open = live.match.state.prompt == prompt and not live.match.is_over
+    if table.live is not live or table.doc.status != "playing" or not is_open:
+        return
+    if live.game.may_say(live.match.state, seat):
+        await enter(table, live, live.match.say(seat, say))
+
+
+async def time_up(table: Table, live: LiveMatch, seat: int) -> None:
+    """A seat did not answer in time: the default is played for it."""
+    racing = _racing(table, live)
+    entry = live.match.time_out(seat)
+    if not racing:
+        table.misses[seat] = table.misses.get(seat, 0) + 1
+    _note_race(table, live, racing)
+    await enter(table, live, entry)
+
+
+async def enter(
+    table: Table,
+    live: LiveMatch,
+    entry: Entry,
+    key: str | None = None,
+    body: bytes | None = None,
+) -> int:
+    """Journal first, then everybody learns what they may; gives the mover's frame number."""
+    line = live.line(entry, key, body)
+    statements = [line_statement(line)]
+    ends = live.match.is_over and table.doc.status == "playing"
+    if ends:
+        statements += _end(table, live)
+    table.clocks.answered(entry.seat)
+    await table.write(statements)
+    if ends:
+        table.doc.status = "over"
+    table.arrange()
+    metrics.MOVES.labels(entry.kind).inc()
+    fanout.send_news(table, entry.seat)
+    if live.match.is_over:
+        fanout.send_table(table)
+    return line.number
+
+
+def is_complete(match: Match, seat: int, picks: Sequence[int]) -> bool:
+    """Whether some picks are a whole answer; a wrong pick is refused."""
+    try:
+        match.decision(seat, picks)
+    except IllegalAction as refusal:
+        if refusal.id == "choice-complete":
+            return True
+        raise
+    return False
+
+
+def _end(table: Table, live: LiveMatch) -> list[Statement]:
+    """The match is over: its result, and the table's new state, are kept with the last move.
+
+    The table itself says so when that is durable: whoever lists it meanwhile learns no seed.
+    """
+    over = replace(table.doc, status="over")
+    state = live.match.state
+    winners = [str(seat) for seat in range(state.seats) if state.winners >> seat & 1]
+    digest = events_digest(live.game.events, live.match)
+    ending = f"winners={','.join(winners)} events={digest}"
+    places = msgspec.json.encode(live.game.places(state))
+    return [(END, (time.time(), places, ending, live.id)), *over.save()]
+
+
+def _racing(table: Table, live: LiveMatch) -> set[int]:
+    """Those who are still to answer the open race; nobody if it is none."""
+    is_open = table.clocks.race and table.clocks.prompt == live.match.state.prompt
+    return set(live.match.pending()) if is_open else set()
+
+
+def _note_race(table: Table, live: LiveMatch, racing: set[int]) -> None:
+    """Remember who was overtaken when an answer closed a race."""
+    if racing and live.match.state.prompt != table.clocks.prompt:
+        table.last_race = Race(table.clocks.prompt, racing)
+
+
+def _is_late(
+    table: Table, live: LiveMatch, seat: int, prompt: int, picks: Sequence[int]
+) -> bool:
+    """Whether this is a claim in the race that was just lost."""
+    race = table.last_race
+    known = all(0 <= pick < live.game.actions.size for pick in picks)
+    return prompt == race.prompt and seat in race.seats and known

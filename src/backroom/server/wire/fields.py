@@ -1,0 +1,34 @@
+"""The plain fields of the wire: names, keys, numbers, each with the bounds it must keep."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+MOST_BYTES = 16 * 1024
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Key: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+Nonce: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{0,64}$")]
+Token: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+Word: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9_-]{1,40}$")]
+Level: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9_:-]{1,40}$")]
+Line: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
+Natural: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
+Picks: TypeAlias = Annotated[list[Natural], Meta(max_length=128)]
+Access: TypeAlias = Literal["link", "open", "private"]
+Pace: TypeAlias = Literal["live", "calm"]
+AnalysisState: TypeAlias = Literal["unasked", "waiting", "working", "done", "failed"]
+Status: TypeAlias = Literal["gathering", "playing", "adjourned", "over", "closed"]
+
+
+class Sent(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something a client sends."""
+
+
+class Action(Struct, frozen=True):
+    """One action out of the game's table."""
+
+    id: int
+    verb: str
+    args: dict[str, str | None]
