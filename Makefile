@@ -10,6 +10,9 @@ REPLAYS := tests/test_build.py $(wildcard tests/games/test_records.py)
 SOAKED := tests/games/test_every_game.py tests/games/chicago_poker/test_scoring.py \
 	tests/server/test_fuzz.py tests/server/test_kill.py
 PEERS := build/bench-venv
+DOCS := build/docs-venv
+LOWEST := build/lowest-venv
+LEANING := tests/engine tests/texts tests/server tests/terminal tests/bots/arena
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl')
 PAGE := src/backroom/server/static/index.html
 WEB_SOURCES := hatch_build.py $(shell find web src/backroom/games docs/rules -type f \
@@ -20,7 +23,8 @@ CAN_COMPILE := command -v cc >/dev/null && $(PYTHON) -c 'import pathlib, sys, sy
 	sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())'
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format records cover soak faults compiled bench bench-pure bench-both wheel clean web screens images ready
+.PHONY: help play test check format records cover soak faults compiled bench bench-pure bench-both wheel wheel-pure wheel-compiled clean web screens images ready \
+	fast docs lowest pins changelog
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -36,7 +40,15 @@ $(PAGE): $(WEB_SOURCES) | $(STAMP)
 	@touch $@
 
 play: $(PAGE)  ## open the house: tables in the browser, at the address it prints
-	@$(BIN)/backroom
+	@if $(MAKE) --question --silent $(COMPILED)/.built 2>/dev/null; then \
+		cp -R $(dir $(PAGE)) $(COMPILED)/lib/backroom/server && \
+		PYTHONPATH=$(COMPILED)/lib exec $(BIN)/backroom; \
+	else \
+		echo "This is plain Python. With a C compiler, 'make fast' prepares a faster build."; \
+		exec $(BIN)/backroom; \
+	fi
+
+fast: $(COMPILED)/.built  ## compile engine, games and bots once, for `make play`
 
 web: $(PAGE)  ## build the web client into the package
 
@@ -125,8 +137,52 @@ bench-both:
 	PYTHONPATH=$(COMPILED)/lib $(BIN)/backroom bench
 	$(PEERS)/bin/python benchmarks/leduc_peers.py --compiled $(COMPILED)/lib
 
-wheel: $(STAMP)  ## a wheel in dist/
+wheel: $(PAGE)  ## a wheel in dist/: compiled where there is a C compiler, else plain Python
+	rm -rf dist/backroom-*.whl build/wheel
+	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory wheel-compiled; \
+	else $(MAKE) --no-print-directory wheel-pure; fi
+
+wheel-pure: $(STAMP)
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist
+	@echo "Built a wheel of plain Python, for any machine: no C compiler was found here."
+
+# What was compiled for the tests knows no web client yet.
+wheel-compiled: $(COMPILED)/.built
+	$(BIN)/wheel unpack --dest build/wheel $(COMPILED)/backroom-*.whl
+	cp -R $(dir $(PAGE)) build/wheel/backroom-*/backroom/server
+	mkdir -p dist
+	$(BIN)/wheel pack --dest-dir dist build/wheel/backroom-*
+	@echo "Built a compiled wheel, for this kind of machine and this version of Python."
+
+docs: $(DOCS)/.installed  ## the documentation as a site in build/site; a broken link is an error
+	NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build --strict
+	@echo "build/site/index.html"
+
+# The writer of the site has an environment of its own: playing and testing never need it.
+$(DOCS)/.installed: pyproject.toml constraints.txt
+	test -x $(DOCS)/bin/python || $(PYTHON) -m venv $(DOCS)
+	$(DOCS)/bin/python -m pip install --quiet --disable-pip-version-check -e '.[docs]' -c constraints.txt
+	@touch $@
+
+lowest: $(LOWEST)/.installed  ## the tests that lean on dependencies, with the oldest versions allowed
+	$(LOWEST)/bin/python -m pytest -n $(WORKERS) -p no:cacheprovider $(LEANING)
+
+$(LOWEST)/.installed: pyproject.toml
+	rm -rf $(LOWEST)
+	$(PYTHON) -m venv $(LOWEST)
+	$(LOWEST)/bin/python -m pip install --quiet --disable-pip-version-check uv
+	$(LOWEST)/bin/uv pip install --quiet --python $(LOWEST)/bin/python --resolution lowest-direct -e .
+	$(LOWEST)/bin/uv pip install --quiet --python $(LOWEST)/bin/python -e '.[dev]'
+	@touch $@
+
+pins: pyproject.toml  ## constraints.txt anew, from the newest versions in a fresh environment
+	rm -rf build/pins
+	$(PYTHON) -m venv build/pins
+	build/pins/bin/python -m pip install --quiet --disable-pip-version-check -e '.[dev,docs]'
+	build/pins/bin/python -m pip freeze --all --exclude-editable --exclude pip | LC_ALL=C sort -f > constraints.txt
+
+changelog: $(STAMP)  ## the fragments of changelog.d into CHANGELOG.md, under the version of the package
+	$(BIN)/towncrier build --yes --version $$($(BIN)/python -c 'import backroom; print(backroom.__version__)')
 
 clean:  ## remove what was built, not the environment
 	rm -rf build dist
