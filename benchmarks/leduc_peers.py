@@ -62,7 +62,7 @@ def backroom_match() -> PlayMatch:
 
 
 def open_spiel_match() -> PlayMatch:
-    """OpenSpiel's C++ game as its guide has it; chance outcomes here are equally likely."""
+    """OpenSpiel's C++ game as its evaluator has it; chance outcomes here are equally likely."""
     pyspiel: Any = importlib.import_module("pyspiel")
     leduc = pyspiel.load_game("leduc_poker")
     uniform = random.Random(1).random
@@ -84,7 +84,7 @@ def open_spiel_match() -> PlayMatch:
 
 
 def rlcard_match() -> PlayMatch:
-    """RLCard as its guide has it: an environment whose states name the legal actions."""
+    """RLCard as its evaluator has it: an environment whose states name the legal actions."""
     rlcard: Any = importlib.import_module("rlcard")
     leduc = rlcard.make("leduc-holdem")
     uniform = random.Random(1).random

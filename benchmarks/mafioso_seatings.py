@@ -14,9 +14,10 @@ from multiprocessing import Pool
 from random import Random
 from typing import Final, NamedTuple
 
-from backroom.bots.play import decision_of, shares_of
+from backroom.bots.headless import decision_of
 from backroom.bots.registry import bot_named
 from backroom.engine.chance import SearchChance
+from backroom.engine.seats import win_shares
 from backroom.games.mafioso.board import COLOUR
 from backroom.games.mafioso.game import MAFIOSO
 
@@ -60,7 +61,7 @@ def play_match(seats: int, bot_name: str, seed: str) -> tuple[list[float], int]:
     while not state.winners:
         seat = state.pending.bit_length() - 1
         state.apply(seat, bot.choose(decision_of(MAFIOSO, state, seat), rng).action, chance)
-    shares = shares_of(state.winners, seats)
+    shares = win_shares(state.winners, seats)
     return [shares[state.seat_of(family)] for family in range(seats)], state.turns
 
 

@@ -5,7 +5,7 @@
 In each match one of four plays in a manner that is changed a little, every number up, down or
 not at all by a lot of its own. Prints for each number what a step up adds to the win share
 beside a step down, in percent, with its standard error: what is twice that or more is worth
-following. The manners stand in `bots/scripted/chicago_poker_odds.py`.
+following. The manners stand in `bots/chicago_poker/odds.py`.
 `PYTHONPATH=build/compiled/lib` plays five times as many matches in the same time.
 """
 
@@ -15,10 +15,11 @@ from collections.abc import Callable
 from math import sqrt
 from random import Random
 
-from backroom.bots.play import decision_of, next_seat, shares_of
-from backroom.bots.scripted.chicago_poker import ChicagoPokerBot
-from backroom.bots.scripted.chicago_poker_odds import BRISK, PATIENT, Manner
-from backroom.engine.chance import MatchChance
+from backroom.bots.chicago_poker.odds import BRISK, PATIENT, Manner
+from backroom.bots.chicago_poker.scripted import ChicagoPokerBot
+from backroom.bots.headless import decision_of
+from backroom.engine.chance import MatchChance, RandomChance
+from backroom.engine.seats import next_seat, win_shares
 from backroom.games.chicago_poker.cards import BUSINESS
 from backroom.games.chicago_poker.game import CHICAGO_POKER as GAME
 
@@ -69,10 +70,10 @@ def share(bot: ChicagoPokerBot, seed: str, chair: int) -> float:
     rng, chance, plain = Random(seed), MatchChance(seed.encode()), ChicagoPokerBot()
     state = GAME.start(SEATS, GAME.meta.read_options({}, SEATS), chance)
     while not state.winners:
-        seat = next_seat(state.pending, rng)
+        seat = next_seat(state.pending, RandomChance(rng))
         player = bot if seat == chair else plain
         state.apply(seat, player.choose(decision_of(GAME, state, seat), rng).action, chance)
-    return shares_of(state.winners, SEATS)[chair]
+    return win_shares(state.winners, SEATS)[chair]
 
 
 def main() -> None:

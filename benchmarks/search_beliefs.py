@@ -1,21 +1,22 @@
-"""What did the others keep? Counts the odds by which a search guide makes worlds likelier.
+"""What did the others keep? Counts the odds by which an evaluator reweights determinizations.
 
     python benchmarks/search_beliefs.py GAME [--matches 400] [--seats 4]
 
-Scripted bots play; at every real decision the cards that others hold, as the guide names them,
-are counted in the truth and in a world that fits the view. Prints for each heading and face how
-often the truth has it in percent of the worlds, the most frequent being 100: the odds to be put
-into `bots/search/guides/<game>.py`.
+Scripted bots play; at every real decision the cards that others hold (`kept_cards` of the
+evaluator) are counted in the true state and in a determinization that fits the view. Prints for
+each group and face how often the truth has it in percent of the determinizations, the most
+frequent being 100: the odds to be put into `bots/<game>/evaluator.py`.
 """
 
 import argparse
 from collections import Counter
 from random import Random
 
-from backroom.bots.play import decision_of, next_seat
+from backroom.bots.headless import decision_of
 from backroom.bots.registry import bot_named
-from backroom.bots.search.guides import guide_for
-from backroom.engine.chance import MatchChance, SearchChance
+from backroom.bots.search.evaluators import evaluator_for
+from backroom.engine.chance import MatchChance, RandomChance, SearchChance
+from backroom.engine.seats import next_seat
 from backroom.games import GAMES
 
 Counts = Counter[tuple[int, int]]
@@ -24,14 +25,18 @@ Counts = Counter[tuple[int, int]]
 def count(name: str, seats: int, seed: str, truth: Counts, worlds: Counts) -> None:
     """One match."""
     game, bot, rng = GAMES[name], bot_named("scripted", GAMES[name]), Random(seed)
-    guide, chance, imagined = guide_for(game), MatchChance(seed.encode()), SearchChance(seed)
+    evaluator, chance, imagined = (
+        evaluator_for(game),
+        MatchChance(seed.encode()),
+        SearchChance(seed),
+    )
     state = game.start(seats, game.meta.read_options({}, seats), chance)
     while not state.winners:
-        seat = next_seat(state.pending, rng)
+        seat = next_seat(state.pending, RandomChance(rng))
         decision = decision_of(game, state, seat)
         if len(decision.legal) > 1:
-            truth.update(guide.kept(state, seat))
-            worlds.update(guide.kept(game.complete(decision.view, imagined), seat))
+            truth.update(evaluator.kept_cards(state, seat))
+            worlds.update(evaluator.kept_cards(game.complete(decision.view, imagined), seat))
         state.apply(seat, bot.choose(decision, rng).action, chance)
 
 

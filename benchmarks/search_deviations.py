@@ -1,14 +1,14 @@
-"""Does it pay where the search leaves its habits? Plays both on from the truth, to the end.
+"""Does it pay where the search leaves its rollout policy? Plays both on from the truth.
 
     python benchmarks/search_deviations.py GAME [--iterations N] [--horizon H] [--choices 600]
                                                 [--playouts 48]
 
-One player follows the habits of the guide among three scripted ones. Where the search would do
-something else, habit and that are played out from the state as it really is, the searcher by
-habit, many times. Prints what the search expected to win by the change and what it brought, in
-percent of a win: over all, by how much it expected, and by what was changed for what; ± is one
-standard error over the changes. A kind of change that it likes and that loses points to a fault
-in the values of the guide, or to a horizon before the thing that counts.
+One player follows the rollout policy of the evaluator among three scripted ones. Where the
+search would do something else, both actions are played out many times from the true state, with
+the searching seat on its rollout policy. Prints what the search expected to win by the change
+and what it brought, in percent of a win: over all, by how much it expected, and by what was
+changed for what; ± is one standard error over the changes. A kind of change that it likes and
+that loses points to a fault in the evaluator's values, or to a horizon that is too near.
 `PYTHONPATH=build/compiled/lib` is many times as quick.
 """
 
@@ -21,12 +21,13 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from backroom.bots.bot import Bot
-from backroom.bots.play import decision_of, next_seat, shares_of
+from backroom.bots.headless import decision_of
 from backroom.bots.registry import bot_named
 from backroom.bots.search.bot import SearchBot
-from backroom.bots.search.guides import guide_for
-from backroom.engine.chance import MatchChance, SearchChance
+from backroom.bots.search.evaluators import evaluator_for
+from backroom.engine.chance import MatchChance, RandomChance, SearchChance
 from backroom.engine.game import AnyGame
+from backroom.engine.seats import next_seat, win_shares
 from backroom.engine.state import State
 from backroom.engine.steps import Sealed
 from backroom.games import GAMES
@@ -38,7 +39,7 @@ BANDS = (0.01, 0.02, 0.03, 0.05, 1.0)
 
 
 class Change(NamedTuple):
-    """Another action than that of habit: what was expected of it, and what it brought."""
+    """An action other than the policy's: what was expected of it, and what it brought."""
 
     verbs: tuple[str, str]
     expected: float
@@ -46,16 +47,16 @@ class Change(NamedTuple):
 
 
 def looks(game: AnyGame, search: SearchBot, playouts: int) -> Iterator[Change | None]:
-    """Choice after choice, match after match; nothing where the search keeps to its habits."""
-    habits, others = search.guide.habits, bot_named("scripted", game)
+    """All choices, match after match, in which the search leaves its rollout policy."""
+    policy, others = search.evaluator.rollout_policy, bot_named("scripted", game)
     match = 0
     while True:
         match += 1
         me, rng, chance = match % SEATS, Random(match), MatchChance(str(match).encode())
-        players = [habits if seat == me else others for seat in range(SEATS)]
+        players = [policy if seat == me else others for seat in range(SEATS)]
         state: State = game.start(SEATS, game.meta.read_options({}, SEATS), chance)
         while not state.winners:
-            seat = next_seat(state.pending, rng)
+            seat = next_seat(state.pending, RandomChance(rng))
             asked = decision_of(game, state, seat)
             usual = players[seat].choose(asked, rng).action
             is_open = len(asked.legal) > 1 and not isinstance(state.steps[-1], Sealed)
@@ -64,7 +65,7 @@ def looks(game: AnyGame, search: SearchBot, playouts: int) -> Iterator[Change | 
                 if chosen == usual:
                     yield None
                 else:
-                    seen = search.weigh(asked, Random(match), (usual,))
+                    seen = search.action_values(asked, Random(match), (usual,))
                     shares = {one.action: one.share for one in seen}
                     brought = fmean(
                         ends(game, state, seat, chosen, players, number)
@@ -83,10 +84,10 @@ def ends(
     rng, chance, played = Random(number), SearchChance(number), state.clone()
     played.apply(seat, action, chance)
     while not played.winners:
-        mover = next_seat(played.pending, rng)
+        mover = next_seat(played.pending, RandomChance(rng))
         asked = decision_of(game, played, mover)
         played.apply(mover, players[mover].choose(asked, rng).action, chance)
-    return shares_of(played.winners, SEATS)[seat]
+    return win_shares(played.winners, SEATS)[seat]
 
 
 def verb(game: AnyGame, action: int) -> str:
@@ -116,8 +117,8 @@ def main() -> None:
     parser.add_argument("--playouts", type=int, default=48)
     asked = parser.parse_args()
     game = GAMES[asked.game]
-    search = SearchBot(game, asked.iterations or guide_for(game).usual)
-    search.guide.horizon = asked.horizon or search.guide.horizon
+    search = SearchBot(game, asked.iterations or evaluator_for(game).base_iterations)
+    search.evaluator.horizon = asked.horizon or search.evaluator.horizon
     looked = list(islice(looks(game, search, asked.playouts), asked.choices))
     found = [one for one in looked if one is not None]
     each = [100 * one.brought if one else 0.0 for one in looked]

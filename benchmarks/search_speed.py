@@ -11,11 +11,12 @@ import argparse
 import time
 from random import Random
 
-from backroom.bots.play import decision_of, next_seat
+from backroom.bots.headless import decision_of
 from backroom.bots.registry import bot_named
 from backroom.bots.search.bot import SearchBot
-from backroom.engine.chance import MatchChance
+from backroom.engine.chance import MatchChance, RandomChance
 from backroom.engine.game import AnyGame
+from backroom.engine.seats import next_seat
 from backroom.games import GAMES
 
 SEATS = 4
@@ -33,7 +34,7 @@ def speed(game: AnyGame, iterations: int, choices: int) -> float:
         state = game.start(SEATS, game.meta.read_options({}, SEATS), chance)
         until = min(choices, made + A_MATCH)
         while not state.winners and made < until:
-            seat = next_seat(state.pending, rng)
+            seat = next_seat(state.pending, RandomChance(rng))
             decision = decision_of(game, state, seat)
             if len(decision.legal) > 1 and rng.random() < PART:
                 began = time.process_time()

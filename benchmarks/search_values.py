@@ -1,11 +1,11 @@
-"""Who is ahead? Fits the weights of a search guide to matches that were played out.
+"""Who is ahead? Fits the weights of a search evaluator to matches that were played out.
 
-    python benchmarks/search_values.py GAME [--matches 400] [--seats 4] [--seed 1] [--chapters]
+    python benchmarks/search_values.py GAME [--matches 400] [--seats 4] [--seed 1] [--stages]
 
-Players are scripted or have the habits of the guide; now and then they do anything, so that
-odd positions come up too. Positions are taken on the way, and the weights are those that make
-the winners likeliest (a softmax over the seats).
-Prints the weights to be put into `bots/search/guides/<game>.py`, and how well they foretell a
+Players are scripted or follow the evaluator's rollout policy; now and then they play at random,
+so that odd positions come up too. Positions are taken on the way; the weights are those that
+make the winners likeliest (a softmax over the seats).
+Prints the weights to be put into `bots/<game>/evaluator.py`, and how well they foretell a
 quarter of the matches that was kept apart.
 """
 
@@ -14,10 +14,11 @@ from collections.abc import Iterator
 from math import exp, log
 from random import Random
 
-from backroom.bots.play import decision_of, next_seat, shares_of
+from backroom.bots.headless import decision_of
 from backroom.bots.registry import bot_named
-from backroom.bots.search.guides import guide_for
-from backroom.engine.chance import MatchChance
+from backroom.bots.search.evaluators import evaluator_for
+from backroom.engine.chance import MatchChance, RandomChance
+from backroom.engine.seats import next_seat, win_shares
 from backroom.games import GAMES
 
 # How often a player does anything, and the part of the positions that is kept.
@@ -29,20 +30,23 @@ RATE = 0.5
 Row = tuple[list[list[float]], tuple[float, ...]]
 
 
-def positions(name: str, seats: int, seed: str, chapters: bool) -> Iterator[Row]:
+def positions(name: str, seats: int, seed: str, stages: bool) -> Iterator[Row]:
     """Positions of one match, with how it ended."""
     game, rng, chance = GAMES[name], Random(seed), MatchChance(seed.encode())
-    guide = guide_for(game)
-    players = [rng.choice((bot_named("scripted", game), guide.habits)) for _ in range(seats)]
+    evaluator = evaluator_for(game)
+    players = [
+        rng.choice((bot_named("scripted", game), evaluator.rollout_policy))
+        for _ in range(seats)
+    ]
     state = game.start(seats, game.meta.read_options({}, seats), chance)
     kept = []
-    chapter = guide.chapter(state)
+    stage = evaluator.stage(state)
     while not state.winners:
-        # Where there are chapters, values are asked for when one begins.
-        if guide.chapter(state) != chapter or (not chapters and rng.random() < KEEP):
-            chapter = guide.chapter(state)
-            kept.append(guide.features(state))
-        seat = next_seat(state.pending, rng)
+        # Where there are stages, values are asked for when one begins.
+        if evaluator.stage(state) != stage or (not stages and rng.random() < KEEP):
+            stage = evaluator.stage(state)
+            kept.append(evaluator.features(state))
+        seat = next_seat(state.pending, RandomChance(rng))
         decision = decision_of(game, state, seat)
         if rng.random() < SLIP:
             action = rng.choice(decision.legal)
@@ -50,7 +54,7 @@ def positions(name: str, seats: int, seed: str, chapters: bool) -> Iterator[Row]
             action = players[seat].choose(decision, rng).action
         state.apply(seat, action, chance)
     for features in kept:
-        yield features, shares_of(state.winners, seats)
+        yield features, win_shares(state.winners, seats)
 
 
 def softmax(weights: list[float], row: Row) -> list[float]:
@@ -99,10 +103,10 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=400)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--chapters", action="store_true", help="where one begins only")
+    parser.add_argument("--stages", action="store_true", help="where one begins only")
     asked = parser.parse_args()
     matches = [
-        list(positions(asked.game, asked.seats, f"{asked.seed}/{number}", asked.chapters))
+        list(positions(asked.game, asked.seats, f"{asked.seed}/{number}", asked.stages))
         for number in range(asked.matches)
     ]
     apart = len(matches) // 4
@@ -110,7 +114,7 @@ def main() -> None:
     kept = [row for match in matches[:apart] for row in match]
     weights = fit(seen)
     even = [0.0] * len(weights)
-    now = list(guide_for(GAMES[asked.game]).weights)
+    now = list(evaluator_for(GAMES[asked.game]).weights)
     print("weights", tuple(round(weight, 4) for weight in weights))
     print(f"positions {len(seen)} fitted, {len(kept)} kept apart")
     for name, tried in (("even", even), ("now", now), ("fitted", weights)):

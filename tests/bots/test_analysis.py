@@ -10,10 +10,10 @@ import pytest
 from backroom.bots import analysis
 from backroom.bots.analysis import (
     Analysis,
-    Judge,
-    Moment,
+    CurvePoint,
     Progress,
-    Turn,
+    Reviewer,
+    TurningPoint,
     analyse,
     finished,
     turning_points,
@@ -21,7 +21,7 @@ from backroom.bots.analysis import (
 )
 from backroom.bots.answers import answer
 from backroom.bots.registry import bot_named
-from backroom.bots.search.bot import SearchBot, Verdict
+from backroom.bots.search.bot import Comparison, SearchBot
 from backroom.engine.chance import MatchChance
 from backroom.engine.errors import BadRecord, BadSetup
 from backroom.engine.events import Event
@@ -68,7 +68,7 @@ def test_a_match_of_every_game_is_analysed(game: AnyGame) -> None:
 
     curve = found.curve
     assert all(sum(moment.shares) == pytest.approx(1.0) for moment in curve)
-    assert curve[-1] == Moment(len(match.log) - 1, curve[-1].shares)
+    assert curve[-1] == CurvePoint(len(match.log) - 1, curve[-1].shares)
     winners = {seat for seat, share in enumerate(curve[-1].shares) if share > 0}
     assert winners == {
         seat for seat in range(match.state.seats) if match.state.winners >> seat & 1
@@ -136,10 +136,10 @@ def test_a_choice_is_judged_by_what_the_seat_could_see(monkeypatch: pytest.Monke
 
         def challenge(
             self, decision: Decision, rng: Random, action: int, rivals: tuple[int, ...] = ()
-        ) -> Verdict:
+        ) -> Comparison:
             asked.append((decision, action, rivals))
             last = decision.legal[-1]
-            return Verdict(last, float(action == last), float(action != last))
+            return Comparison(last, float(action == last), float(action != last))
 
     monkeypatch.setattr(analysis, "SearchBot", Fond)
 
@@ -162,13 +162,13 @@ def test_a_choice_is_judged_by_what_the_seat_could_see(monkeypatch: pytest.Monke
 @pytest.mark.parametrize(
     ("second", "best", "cost"),
     [
-        pytest.param(Verdict(1, 0.4, 0.2), 1, 0.2, id="better"),
-        pytest.param(Verdict(0, 0.4, 0.0), 0, 0.0, id="luck"),
-        pytest.param(Verdict(1, 0.4, 0.009), 0, 0.0, id="not worth a word"),
+        pytest.param(Comparison(1, 0.4, 0.2), 1, 0.2, id="better"),
+        pytest.param(Comparison(0, 0.4, 0.0), 0, 0.0, id="luck"),
+        pytest.param(Comparison(1, 0.4, 0.009), 0, 0.0, id="not worth a word"),
     ],
 )
 def test_what_looked_better_must_be_so_in_fresh_worlds(
-    second: Verdict, best: int, cost: float, monkeypatch: pytest.MonkeyPatch
+    second: Comparison, best: int, cost: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The cost is that of the second look; the best of many looks better than it is."""
     match = recorded()
@@ -176,10 +176,10 @@ def test_what_looked_better_must_be_so_in_fresh_worlds(
     played = point.entry.actions[point.pick]
     other = next(one for one in point.state.legal(point.entry.seat) if one != played)
     said = {0: played, 1: other}
-    looks = [Verdict(other, 0.3, 0.5), second._replace(best=said[second.best])]
+    looks = [Comparison(other, 0.3, 0.5), second._replace(best=said[second.best])]
     monkeypatch.setattr(SearchBot, "challenge", lambda *_: looks.pop(0))
 
-    [judged] = Judge(match.game, 8, "0").judged(point)
+    [judged] = Reviewer(match.game, 8, "0").review(point)
 
     assert looks == []
     assert judged.best == said[best]
@@ -211,7 +211,7 @@ def test_turning_points_are_the_largest_swings_in_order_of_play() -> None:
     """Of the seats it is about; an answer turns the match for one of them."""
     log = [Entry(MOVE, n % 2, n, (0,), ()) for n in range(7)]
     shares = (0.5, 0.4, 0.9, 0.85, 0.2, 0.3, 1.0)
-    curve = [Moment(n, (share, 1 - share)) for n, share in enumerate(shares)]
+    curve = [CurvePoint(n, (share, 1 - share)) for n, share in enumerate(shares)]
 
     turns = turning_points(log, curve, [1])
 
@@ -227,7 +227,10 @@ def test_a_match_in_which_nothing_changes_has_no_turning_point() -> None:
     """There may be fewer than three."""
     log = [Entry(kind, 0, 1, (0,), ()) for kind in (MOVE, LATE, SAY)]
 
-    assert turning_points(log, [Moment(0, (0.5, 0.5)), Moment(1, (0.5, 0.5))], [0, 1]) == []
-    assert turning_points(log, [Moment(0, (0.5, 0.5)), Moment(1, (0.4, 0.6))], [0, 1]) == [
-        Turn(1, 0, 0, 0.5, 0.4)
-    ]
+    assert (
+        turning_points(log, [CurvePoint(0, (0.5, 0.5)), CurvePoint(1, (0.5, 0.5))], [0, 1])
+        == []
+    )
+    assert turning_points(
+        log, [CurvePoint(0, (0.5, 0.5)), CurvePoint(1, (0.4, 0.6))], [0, 1]
+    ) == [TurningPoint(1, 0, 0, 0.5, 0.4)]

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from backroom.bots.headless import decision_of
 from backroom.bots.lazy import LazyBot
-from backroom.bots.play import decision_of, next_seat
 from backroom.bots.random import RandomBot
 from backroom.bots.registry import (
     BOTS,
@@ -16,10 +16,11 @@ from backroom.bots.registry import (
     line_up,
     quick_bot,
 )
-from backroom.engine.chance import SearchChance
+from backroom.engine.chance import RandomChance, SearchChance
 from backroom.engine.errors import BadSetup
 from backroom.engine.game import AnyGame
 from backroom.engine.match import Decision
+from backroom.engine.seats import next_seat
 from backroom.games import GAMES, TUTORIAL
 from backroom.games.leduc.actions import CALL, FOLD, RAISE
 from backroom.games.leduc.game import LEDUC
@@ -145,7 +146,7 @@ def test_scripted_goes_on_from_picks_it_would_not_have_made(name: str) -> None:
         for _ in range(300):
             if state.winners:
                 break
-            seat = next_seat(state.pending, rng)
+            seat = next_seat(state.pending, RandomChance(rng))
             decision = decision_of(game, state, seat)
             drafts += bool(decision.view.draft)
             action = bot.choose(decision, rng).action

@@ -5,10 +5,9 @@ from typing import Final
 
 import pytest
 
-from backroom.bots.lazy import LazyBot
-from backroom.bots.scripted.chicago_gangsters import ChicagoGangstersBot
-from backroom.bots.scripted.chicago_gangsters_odds import Odds
-from backroom.bots.scripted.chicago_gangsters_talk import (
+from backroom.bots.chicago_gangsters.odds import Odds
+from backroom.bots.chicago_gangsters.scripted import ChicagoGangstersBot
+from backroom.bots.chicago_gangsters.talk import (
     AIM_HALF,
     AIM_SAVE,
     AIM_WIN,
@@ -17,6 +16,7 @@ from backroom.bots.scripted.chicago_gangsters_talk import (
     TRUST,
     WANT,
 )
+from backroom.bots.lazy import LazyBot
 from backroom.bots.talk import Talker, announcements, speak
 from backroom.engine.chance import MatchChance
 from backroom.engine.match import Match

@@ -5,10 +5,11 @@ from typing import Any, cast
 
 import pytest
 
-from backroom.bots.play import decision_of, next_seat
-from backroom.engine.chance import SearchChance
+from backroom.bots.headless import decision_of
+from backroom.engine.chance import RandomChance, SearchChance
 from backroom.engine.domains import Domain
 from backroom.engine.game import AnyGame
+from backroom.engine.seats import next_seat
 from backroom.engine.state import State
 from backroom.engine.tables import ActionTable, Arg, Verb
 from backroom.games import GAMES, TUTORIAL
@@ -195,7 +196,7 @@ def test_every_legal_action_can_be_reached_in_every_game(game: AnyGame, language
     for _ in range(150):
         if state.winners:
             state = game.start(seats, game.meta.read_options({}, seats), chance)
-        decision = decision_of(game, state, next_seat(state.pending, rng))
+        decision = decision_of(game, state, next_seat(state.pending, RandomChance(rng)))
         reached: set[int] = set()
         walk(words, decision.legal, reached)
         assert reached == set(decision.legal)

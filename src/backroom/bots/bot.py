@@ -6,8 +6,8 @@ from typing import NamedTuple, Protocol
 from backroom.engine.match import Decision
 
 
-class Choice(NamedTuple):
-    """What a bot does, and why: the id of a text `reason-<id>`."""
+class Pick(NamedTuple):
+    """The action a bot picks, and why: the id of a text `reason-<id>`."""
 
     action: int
     reason: str
@@ -21,7 +21,7 @@ class Bot(Protocol):
 
     @property
     def reasons(self) -> tuple[str, ...]:
-        """The ids of all reasons it can give."""
+        """The ids of all reasons that the bot can give for a pick."""
 
-    def choose(self, decision: Decision, rng: Random) -> Choice:
-        """One of the legal actions."""
+    def choose(self, decision: Decision, rng: Random) -> Pick:
+        """Pick one of the legal actions; all that is random must come from `rng`."""

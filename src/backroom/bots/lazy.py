@@ -4,7 +4,7 @@ from random import Random
 
 from backroom.engine.match import Decision
 
-from .bot import Choice
+from .bot import Pick
 
 
 class LazyBot:
@@ -12,6 +12,6 @@ class LazyBot:
 
     reasons = ("default",)
 
-    def choose(self, decision: Decision, rng: Random) -> Choice:
+    def choose(self, decision: Decision, rng: Random) -> Pick:
         """Nothing is looked at."""
-        return Choice(decision.default, "default")
+        return Pick(decision.default, "default")

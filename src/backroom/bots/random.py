@@ -4,7 +4,7 @@ from random import Random
 
 from backroom.engine.match import Decision
 
-from .bot import Choice
+from .bot import Pick
 
 
 class RandomBot:
@@ -12,6 +12,6 @@ class RandomBot:
 
     reasons = ("chance",)
 
-    def choose(self, decision: Decision, rng: Random) -> Choice:
+    def choose(self, decision: Decision, rng: Random) -> Pick:
         """The view is not looked at."""
-        return Choice(decision.legal[int(rng.random() * len(decision.legal))], "chance")
+        return Pick(decision.legal[int(rng.random() * len(decision.legal))], "chance")

@@ -7,16 +7,16 @@ from backroom.engine.errors import BadSetup
 from backroom.engine.game import AnyGame
 
 from .bot import Bot
+from .capone.scripted import CaponeBot
+from .chicago_gangsters.scripted import ChicagoGangstersBot
+from .chicago_poker.odds import PATIENT
+from .chicago_poker.scripted import ChicagoPokerBot
 from .lazy import LazyBot
+from .mafioso.scripted import MafiosoBot
+from .omerta.scripted import OmertaBot
 from .random import RandomBot
-from .scripted.capone import CaponeBot
-from .scripted.chicago_gangsters import ChicagoGangstersBot
-from .scripted.chicago_poker import ChicagoPokerBot
-from .scripted.chicago_poker_odds import PATIENT
-from .scripted.mafioso import MafiosoBot
-from .scripted.omerta import OmertaBot
 from .search.bot import SearchBot
-from .search.guides import GUIDES
+from .search.evaluators import EVALUATORS
 
 Maker: TypeAlias = Callable[[AnyGame], Bot]
 
@@ -68,7 +68,7 @@ def bot_named(name: str, game: AnyGame) -> Bot:
 
 def _searching(name: str, game: AnyGame) -> Bot | None:
     """`search` (which is medium), a level of it, or a budget: `search:200`, `search:50ms`."""
-    if game.name not in GUIDES:
+    if game.name not in EVALUATORS:
         raise BadSetup("bot-without-game", {"bot": SEARCH, "game": game.name})
     return SearchBot.named(game, full_name(name).partition(":")[2])
 
@@ -83,7 +83,7 @@ def bots_for(game: AnyGame) -> list[str]:
     names: list[str] = []
     for name in BOTS:
         names += SCRIPTED.get(game.name, ()) if name == "scripted" else [name]
-    if game.name in GUIDES:
+    if game.name in EVALUATORS:
         names += SEARCHES
     return names
 

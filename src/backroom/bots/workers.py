@@ -1,22 +1,60 @@
-"""Processes that work for this one: Ctrl-C is not for them, and they do not outlive it."""
+"""Worker processes that neither hear Ctrl-C nor outlive the process they work for."""
 
 import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import resource_tracker
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def open_pool(workers: int, niceness: int = 0) -> ProcessPoolExecutor:
+    """A pool of worker processes, each started when work is first submitted for it."""
+    return ProcessPoolExecutor(
+        workers,
+        mp_context=multiprocessing.get_context("spawn"),
+        initializer=_begin_work,
+        initargs=(niceness,),
+    )
+
+
+def submit(
+    pool: ProcessPoolExecutor,
+    unheard: Sequence[signal.Signals],
+    work: Callable[P, R],
+    *args: P.args,
+    **named: P.kwargs,
+) -> "Future[R]":
+    """Submit work to a pool; a process that is started for it never hears these signals."""
+    with deaf_to(*unheard):
+        return pool.submit(work, *args, **named)
+
+
+def kill_workers(pool: ProcessPoolExecutor) -> None:
+    """End all workers of a pool at once, whatever they are doing."""
+    for worker in list((pool._processes or {}).values()):
+        worker.kill()
 
 
 @contextmanager
 def deaf_to(*signals: signal.Signals) -> Iterator[None]:
-    """Processes started meanwhile never hear these signals, not even while they start.
+    """Block signals for processes that are started meanwhile, also while they start.
 
-    A terminal tells everybody to stop, also who is still importing and would say so at length.
-    Here the signals come a moment later.
+    Ctrl-C in a terminal reaches every process of the group, also one that is still importing
+    and would answer with a traceback. In this process the signals arrive a moment later.
     """
-    # It starts with the first process otherwise, and lets the signals through again.
+    if not hasattr(signal, "pthread_sigmask"):
+        # Windows: a worker hears Ctrl-C there, and the parent still ends it.
+        yield
+        return
+    from multiprocessing import resource_tracker
+
+    # Otherwise it starts with the first process, and lets the signals through again.
     resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, signals)
     try:
@@ -26,8 +64,14 @@ def deaf_to(*signals: signal.Signals) -> Iterator[None]:
 
 
 def end_with_parent() -> None:
-    """Called in a process at work: whoever is killed cannot tell those who work for it."""
+    """End this worker when its parent is gone, even if the parent was killed."""
     threading.Thread(target=_outwait_parent, daemon=True).start()
+
+
+def _begin_work(niceness: int) -> None:
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
+    end_with_parent()
 
 
 def _outwait_parent() -> None:

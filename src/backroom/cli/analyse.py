@@ -6,7 +6,15 @@ import os
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from backroom.bots.analysis import ITERATIONS, Analysis, Judged, Moment, Turn, analyse, walk
+from backroom.bots.analysis import (
+    ITERATIONS,
+    Analysis,
+    CurvePoint,
+    ReviewedChoice,
+    TurningPoint,
+    analyse,
+    walk,
+)
 from backroom.engine.events import SPECTATOR, Event
 from backroom.engine.match import Match
 from backroom.engine.record import Record
@@ -125,7 +133,7 @@ def told(looked: Looked, words: Words) -> Iterator[str]:
         yield from ("", *choices_told(choices, seat, words))
 
 
-def curves(curve: Sequence[Moment], names: Sequence[str]) -> Iterator[str]:
+def curves(curve: Sequence[CurvePoint], names: Sequence[str]) -> Iterator[str]:
     """A small curve a seat, as wide as a terminal allows, with its highest point."""
     widest = max(map(len, names))
     columns = min(WIDTH, len(curve))
@@ -159,7 +167,7 @@ def story(events: list[Event], looked: Looked, words: Words) -> str:
     return " ".join(told.paragraphs(news=0))
 
 
-def turn_told(turn: Turn, happened: str, words: Words) -> str:
+def turn_told(turn: TurningPoint, happened: str, words: Words) -> str:
     """A turning point in words."""
     facts = {
         "entry": turn.entry,
@@ -173,7 +181,7 @@ def turn_told(turn: Turn, happened: str, words: Words) -> str:
     return "- " + words.text("analysis-turn", facts)
 
 
-def choices_told(choices: Sequence[Judged], seat: int, words: Words) -> Iterator[str]:
+def choices_told(choices: Sequence[ReviewedChoice], seat: int, words: Words) -> Iterator[str]:
     """How a seat chose, and what cost it most."""
     you = "yes" if seat == words.reader else "no"
     yield words.text("analysis-choices-title", {"name": words.names[seat], "you": you})
@@ -190,7 +198,7 @@ def choices_told(choices: Sequence[Judged], seat: int, words: Words) -> Iterator
             yield "- " + words.text("analysis-choice", choice_facts(one, words))
 
 
-def choice_facts(one: Judged, words: Words) -> dict[str, object]:
+def choice_facts(one: ReviewedChoice, words: Words) -> dict[str, object]:
     """A choice for its text."""
     return {
         "entry": one.entry,

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from backroom.bots.arena.deals import Contest, Dealt, players_of
 from backroom.bots.arena.ledger import Ledger
+from backroom.bots.arena.parallel import play_here, play_on_ray
 from backroom.bots.arena.report import Report
-from backroom.bots.arena.spread import play_here, play_on_ray
 from backroom.bots.arena.standings import Standing, by_chair
 from backroom.bots.registry import line_up
 from backroom.engine.errors import BadSetup

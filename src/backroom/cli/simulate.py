@@ -9,7 +9,7 @@ import traceback
 from collections.abc import Sequence
 
 from backroom.bots.arena import play_deal
-from backroom.bots.play import Outcome
+from backroom.bots.headless import Outcome
 from backroom.bots.registry import best_bot, bot_named, line_up
 from backroom.texts.bundles import texts
 from backroom.texts.languages import language_of

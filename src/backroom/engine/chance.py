@@ -50,6 +50,17 @@ class SearchChance(Chance):
         return bits % size
 
 
+class RandomChance(Chance):
+    """Chance from a generator of Python's `random`, for callers that already have one."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self._rng = rng
+
+    def choose(self, label: str, items: list[int]) -> int:
+        """An index drawn by `randrange`; the label plays no part."""
+        return self._rng.randrange(len(items))
+
+
 class MatchChance(Chance):
     """A keyed stream: `draw#17` of one key is the same number however play diverges."""
 

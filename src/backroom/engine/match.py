@@ -11,6 +11,7 @@ from .chance import Chance, MatchChance, Recorder, ReplayChance, SearchChance
 from .errors import BadRecord, IllegalAction, NotYourPrompt
 from .events import SPECTATOR, Event, Values
 from .game import AnyGame
+from .seats import seats_in
 from .state import State
 from .steps import AnyStep
 from .views import View
@@ -75,7 +76,7 @@ class Match:
 
     def pending(self) -> list[int]:
         """The seats that owe an answer; only the table itself may look at this."""
-        return [seat for seat in range(self.state.seats) if self.state.pending >> seat & 1]
+        return list(seats_in(self.state.pending))
 
     def view(self, seat: int) -> View:
         """What a seat, or SPECTATOR, may know now."""

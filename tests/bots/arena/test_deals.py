@@ -17,7 +17,7 @@ from backroom.bots.random import RandomBot
 from backroom.engine.errors import BadSetup
 from backroom.games.chicago_poker.game import CHICAGO_POKER
 from backroom.games.leduc.game import LEDUC
-from tests.bots.test_play import Stubborn, Watcher
+from tests.bots.test_headless import Stubborn, Watcher
 
 from .made_up import untimed
 

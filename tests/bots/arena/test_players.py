@@ -6,9 +6,9 @@ from typing import Final
 import pytest
 
 from backroom.bots.arena.deals import Contest, play_numbered
+from backroom.bots.arena.parallel import play_here
 from backroom.bots.arena.players import Oracle, budgeted, player_named
-from backroom.bots.arena.spread import play_here
-from backroom.bots.play import Seer, decision_of
+from backroom.bots.headless import OmniscientPlayer, decision_of
 from backroom.bots.registry import bot_named, bots_for
 from backroom.bots.search.bot import SearchBot
 from backroom.engine.chance import SearchChance
@@ -73,7 +73,9 @@ def test_the_oracle_is_in_the_arena_and_nowhere_else(game: AnyGame) -> None:
 @by_game
 def test_no_bot_of_the_house_is_a_seer(game: AnyGame) -> None:
     """Whatever its name, it gets views."""
-    assert not any(isinstance(bot_named(name, game), Seer) for name in bots_for(game))
+    assert not any(
+        isinstance(bot_named(name, game), OmniscientPlayer) for name in bots_for(game)
+    )
 
 
 @by_game
@@ -84,7 +86,7 @@ def test_the_oracle_plays_in_the_true_world_and_leaves_it_alone(game: AnyGame) -
     seat = (state.pending & -state.pending).bit_length() - 1
     oracle = Oracle(game, SearchBot(game, 12))
 
-    chosen, again = (oracle.choose_seeing(state, seat, Random(4)) for _ in range(2))
+    chosen, again = (oracle.choose_from_state(state, seat, Random(4)) for _ in range(2))
 
     assert chosen == again
     assert chosen in state.legal(seat)
@@ -104,7 +106,7 @@ def test_an_oracle_sees_what_nobody_sees() -> None:
     assert {game.view_text(game.observe(world, seat)) for world in worlds} == {
         game.view_text(view)
     }
-    assert len({oracle.choose_seeing(world, seat, Random(4)) for world in worlds}) > 1
+    assert len({oracle.choose_from_state(world, seat, Random(4)) for world in worlds}) > 1
     search = SearchBot(game, 24)
     seen = {search.choose(decision_of(game, world, seat), Random(4)) for world in worlds}
     assert len(seen) == 1

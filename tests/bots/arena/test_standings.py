@@ -12,11 +12,11 @@ from backroom.bots.arena.standings import (
     ratings,
     student,
 )
-from backroom.bots.play import Player
+from backroom.bots.headless import Player
 from backroom.bots.random import RandomBot
 from backroom.games.leduc.actions import CALL, RAISE
 from backroom.games.leduc.game import LEDUC
-from tests.bots.test_play import Stubborn
+from tests.bots.test_headless import Stubborn
 
 from .made_up import dealt
 

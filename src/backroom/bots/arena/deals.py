@@ -5,7 +5,7 @@ from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
-from backroom.bots.play import Clock, Outcome, Player, play
+from backroom.bots.headless import Outcome, Player, ThinkingTime, play_headless
 from backroom.engine.chance import MatchChance
 from backroom.engine.game import AnyGame
 from backroom.games import GAMES, TUTORIAL
@@ -48,11 +48,11 @@ def play_deal(
     players: Sequence[Player],
     deal: str,
     sitting: str = "",
-    clock: Clock | None = None,
+    times: ThinkingTime | None = None,
 ) -> Outcome:
     """One match on a deal: the same chance by label, whoever sits where."""
     chance = MatchChance(deal.encode())
-    return play(game, options, players, chance, Random(f"{deal}/{sitting}"), clock)
+    return play_headless(game, options, players, chance, Random(f"{deal}/{sitting}"), times)
 
 
 def play_rotations(
@@ -61,17 +61,17 @@ def play_rotations(
     """A deal with every player in every seat once."""
     seats = len(players)
     shares, places = [], []
-    total = Clock(seats)
+    total = ThinkingTime(seats)
     for turn in range(seats):
         seated = [*players[turn:], *players[:turn]]
-        clock = Clock(seats)
-        outcome = play_deal(game, options, seated, f"{seed}/{deal}", str(turn), clock)
+        times = ThinkingTime(seats)
+        outcome = play_deal(game, options, seated, f"{seed}/{deal}", str(turn), times)
         seat_of = [(chair - turn) % seats for chair in range(seats)]
         shares.append(tuple(outcome.shares[seat] for seat in seat_of))
         places.append(tuple(outcome.places[seat] for seat in seat_of))
         for chair, seat in enumerate(seat_of):
-            total.seconds[chair] += clock.seconds[seat]
-            total.asked[chair] += clock.asked[seat]
+            total.seconds[chair] += times.seconds[seat]
+            total.asked[chair] += times.asked[seat]
     return Dealt(deal, tuple(shares), tuple(places), tuple(total.seconds), tuple(total.asked))
 
 

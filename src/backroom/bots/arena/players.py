@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from backroom.bots.play import Player, Seer, decision_of
+from backroom.bots.headless import OmniscientPlayer, Player, decision_of
 from backroom.bots.registry import bot_named, bots_for
 from backroom.bots.search.bot import SearchBot
 from backroom.engine.errors import BadSetup
@@ -14,7 +14,7 @@ SEARCH: Final = "search"
 ORACLE: Final = "oracle"
 
 
-class Oracle(Seer):
+class Oracle(OmniscientPlayer):
     """The search, shown the true state: how strong it could be if it guessed right each time.
 
     It cheats, so it is a bound and no opponent: no list of bots has it.
@@ -24,10 +24,10 @@ class Oracle(Seer):
         self._game = game
         self._search = search
 
-    def choose_seeing(self, state: State, seat: int, rng: Random) -> int:
-        """Every world it imagines is the true one; what will be drawn is still unknown."""
+    def choose_from_state(self, state: State, seat: int, rng: Random) -> int:
+        """Search with the true state as every determinization; future draws stay unknown."""
         decision = decision_of(self._game, state, seat)
-        return self._search.choose_seeing(decision, state, rng)
+        return self._search.choose_from_state(decision, state, rng)
 
 
 def player_named(

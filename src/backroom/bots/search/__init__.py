@@ -1,1 +1,1 @@
-"""The search bot: it imagines what it cannot see, plays on from there, and counts."""
+"""`search`: information-set Monte Carlo tree search with an evaluator for each game."""

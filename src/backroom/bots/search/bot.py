@@ -1,11 +1,11 @@
-"""The search bot: information-set tree search over states that fit what it sees."""
+"""The search bot: information-set Monte Carlo tree search from what one seat can see."""
 
 import gc
 from collections.abc import Callable
 from random import Random
 from typing import Final, NamedTuple
 
-from backroom.bots.bot import Choice
+from backroom.bots.bot import Pick
 from backroom.engine.chance import SearchChance
 from backroom.engine.game import AnyGame
 from backroom.engine.match import Decision
@@ -13,30 +13,30 @@ from backroom.engine.state import State
 from backroom.engine.steps import AnyStep, Sealed
 
 from .budget import Budget
-from .guide import Guide
-from .guides import guide_for
-from .worlds import Candidate, Search, compared, mixed, surest
+from .evaluator import Evaluator
+from .evaluators import evaluator_for
+from .root import Candidate, RootSearch, best_beyond_noise, compared, sampled
 
 SEED_BITS: Final = 48
-# What the usual number of iterations takes, roughly; a clock alone counts on that.
-USUAL_MS: Final = 75
-# A level's iterations, as a part of the usual number.
+# About how long the base number of iterations takes; a budget in time alone relies on it.
+BASE_MS: Final = 75
+# The iterations of each level, as multiples of the base number.
 LEVELS: Final = {"easy": 0.125, "medium": 1.0, "hard": 12.0}
 
 
-class Weighed(NamedTuple):
-    """What the search thinks of an action: how often it tried it, and the win share it saw."""
+class ActionValue(NamedTuple):
+    """What the search found out about an action: its visits, and the mean win share of it."""
 
     action: int
     visits: int
     share: float
 
 
-class Verdict(NamedTuple):
-    """An action beside the best of its rivals, tried in the same worlds.
+class Comparison(NamedTuple):
+    """An action beside the best of its rivals, tried in the same determinizations.
 
-    `share` is what the action brought, `gap` how much more the best did; none if nothing is
-    better beyond the noise, and then it is the best itself.
+    `share` is the win share of the action and `gap` how much higher that of `best` is. If
+    nothing is better beyond the noise, `best` is the action itself and the gap is 0.
     """
 
     best: int
@@ -45,10 +45,10 @@ class Verdict(NamedTuple):
 
 
 class SearchBot:
-    """Draws worlds that fit the view, plays each candidate on in them, and counts wins.
+    """Draws determinizations that fit the view, tries each candidate in them, and counts wins.
 
-    With iterations alone the choice is the same again for the same seed. It gets a decision
-    like every bot, and what it imagines is drawn from that view alone.
+    It gets a decision like every bot and knows nothing but the view in it. With a budget in
+    iterations it chooses the same again for the same seed.
     """
 
     reasons = ("forced", "habit", "reckons")
@@ -59,123 +59,141 @@ class SearchBot:
         self.milliseconds = milliseconds
         # How many iterations the last search made.
         self.made = 0
-        self.guide: Guide = guide_for(game)
+        self.evaluator: Evaluator = evaluator_for(game)
 
     @classmethod
     def named(cls, game: AnyGame, budget: str) -> "SearchBot | None":
-        """The bot of a level, of so many iterations (`200`) or of a time (`50ms`)."""
+        """The bot with a level (`easy`), a number of iterations (`200`) or a time (`50ms`)."""
         if budget in LEVELS:
-            return cls(game, int(guide_for(game).usual * LEVELS[budget]))
+            return cls(game, int(evaluator_for(game).base_iterations * LEVELS[budget]))
         digits = budget.removesuffix("ms")
         if not digits.isdecimal() or int(digits) == 0:
             return None
         return cls(game, 0, int(digits)) if digits != budget else cls(game, int(digits))
 
-    def choose(self, decision: Decision, rng: Random) -> Choice:
-        """The action that did best in the worlds it imagined; no search where there is one."""
+    def choose(self, decision: Decision, rng: Random) -> Pick:
+        """The best action that the search found; a forced one is played without any search."""
         if len(decision.legal) == 1:
-            return Choice(decision.legal[0], "forced")
-        usual = self._usual(decision, rng)
+            return Pick(decision.legal[0], "forced")
+        policy_action = self._policy_action(decision, rng)
         step = decision.view.steps[-1]
         chosen = self._best(
-            self._drawing(decision), decision.seat, step, decision.legal, usual, rng
+            self._determinizer(decision),
+            decision.seat,
+            step,
+            decision.legal,
+            policy_action,
+            rng,
         )
-        return Choice(chosen, "habit" if chosen == usual else "reckons")
+        return Pick(chosen, "habit" if chosen == policy_action else "reckons")
 
-    def weigh(
+    def action_values(
         self, decision: Decision, rng: Random, also: tuple[int, ...] = ()
-    ) -> list[Weighed]:
-        """What it thinks of the actions it looked at, `also` among them, best first."""
-        usual = self._usual(decision, rng)
+    ) -> list[ActionValue]:
+        """The values of the actions it examined, `also` among them, best first."""
+        policy_action = self._policy_action(decision, rng)
         step = decision.view.steps[-1]
-        looked = self._look(
-            self._drawing(decision), decision.seat, step, decision.legal, usual, rng, also
+        examined = self._search(
+            self._determinizer(decision),
+            decision.seat,
+            step,
+            decision.legal,
+            policy_action,
+            rng,
+            also,
         )
-        weighed = [
-            Weighed(one.action, len(one.gains), one.mean()) for one in looked if one.gains
+        values = [
+            ActionValue(one.action, len(one.values), one.mean())
+            for one in examined
+            if one.values
         ]
-        return sorted(weighed, key=lambda one: -one.share)
+        return sorted(values, key=lambda one: -one.share)
 
     def challenge(
         self, decision: Decision, rng: Random, action: int, rivals: tuple[int, ...] = ()
-    ) -> Verdict:
-        """What beats an action beyond the noise: any of its rivals, or one of those named."""
-        also = rivals or (self._usual(decision, rng),)
+    ) -> Comparison:
+        """What beats an action beyond the noise: one of these rivals, or any legal action."""
+        also = rivals or (self._policy_action(decision, rng),)
         step = decision.view.steps[-1]
         legal = tuple(sorted((action, *rivals))) if rivals else decision.legal
-        looked = self._look(
-            self._drawing(decision), decision.seat, step, legal, action, rng, also
+        examined = self._search(
+            self._determinizer(decision), decision.seat, step, legal, action, rng, also
         )
-        own, best = looked[0], surest(looked)
-        gap = 0.0 if best is own else compared(best.gains, own.gains)[0]
-        return Verdict(best.action, own.mean(), gap)
+        own, best = examined[0], best_beyond_noise(examined)
+        gap = 0.0 if best is own else compared(best.values, own.values)[0]
+        return Comparison(best.action, own.mean(), gap)
 
-    def choose_seeing(self, decision: Decision, truth: State, rng: Random) -> int:
-        """What it would do if it saw everything: a bound for measuring, never an opponent."""
-        usual = self._usual(decision, rng)
+    def choose_from_state(self, decision: Decision, truth: State, rng: Random) -> int:
+        """What it would play if it knew the true state: a bound to measure against."""
+        policy_action = self._policy_action(decision, rng)
         step = truth.steps[-1]
-        return self._best(lambda chance: truth, decision.seat, step, decision.legal, usual, rng)
+        return self._best(
+            lambda chance: truth, decision.seat, step, decision.legal, policy_action, rng
+        )
 
-    def _usual(self, decision: Decision, rng: Random) -> int:
-        """The action of habit."""
-        return self.guide.habits.choose(decision, rng).action
+    def _policy_action(self, decision: Decision, rng: Random) -> int:
+        return self.evaluator.rollout_policy.choose(decision, rng).action
 
-    def _drawing(self, decision: Decision) -> "Callable[[SearchChance], State]":
-        """Worlds that fit what the seat sees."""
+    def _determinizer(self, decision: Decision) -> "Callable[[SearchChance], State]":
+        """A function that draws full states which fit what the seat sees."""
 
-        def draw(chance: SearchChance) -> State:
+        def determinize(chance: SearchChance) -> State:
             state: State = self.game.complete(decision.view, chance)
-            self.guide.settle(state, decision.seat, chance)
+            self.evaluator.reweight(state, decision.seat, chance)
             return state
 
-        return draw
+        return determinize
 
     def _best(
         self,
-        draw: "Callable[[SearchChance], State]",
+        determinize: "Callable[[SearchChance], State]",
         seat: int,
         step: AnyStep,
         legal: tuple[int, ...],
-        usual: int,
+        policy_action: int,
         rng: Random,
     ) -> int:
-        looked = self._look(draw, seat, step, legal, usual, rng)
+        examined = self._search(determinize, seat, step, legal, policy_action, rng)
         if isinstance(step, Sealed):
-            return mixed(looked, rng.random()).action
-        return surest(looked).action
+            return sampled(examined, rng.random()).action
+        return best_beyond_noise(examined).action
 
-    def _look(
+    def _search(
         self,
-        draw: "Callable[[SearchChance], State]",
+        determinize: "Callable[[SearchChance], State]",
         seat: int,
         step: AnyStep,
         legal: tuple[int, ...],
-        usual: int,
+        policy_action: int,
         rng: Random,
         also: tuple[int, ...] = (),
     ) -> list[Candidate]:
         budget = Budget(self.iterations, self.milliseconds)
-        search = Search(self.guide, draw, seat, list(legal), rng.getrandbits(SEED_BITS))
-        expected = self.iterations
-        if self.milliseconds:
-            in_time = self.guide.usual * self.milliseconds // USUAL_MS
-            expected = min(expected, in_time) if expected else in_time
-        active = search.candidates(usual, also, expected)
+        seed = rng.getrandbits(SEED_BITS)
+        search = RootSearch(self.evaluator, determinize, seat, list(legal), seed)
+        active = search.candidates(policy_action, also, self._expected_iterations())
         if len(active) == 1 and not also:
             self.made = 0
             return active
-        # A search leaves no circles behind; looking for them took a tenth of its time.
+        # A search makes no reference cycles; looking for them took a tenth of its time.
         is_collecting = gc.isenabled()
         gc.disable()
         try:
             if isinstance(step, Sealed):
-                search.mix(active, budget)
+                search.regret_matching(active, budget)
             else:
-                search.halve(active, budget)
+                search.sequential_halving(active, budget)
         finally:
-            # What stands when the collector is let in, it looks through.
-            search.fell()
+            # The collector looks through whatever stands when it is let in again.
+            search.clear()
             if is_collecting:
                 gc.enable()
         self.made = budget.made
         return active
+
+    def _expected_iterations(self) -> int:
+        """How many iterations the budget allows, roughly where it is a time."""
+        if not self.milliseconds:
+            return self.iterations
+        in_time = self.evaluator.base_iterations * self.milliseconds // BASE_MS
+        return min(self.iterations, in_time) if self.iterations else in_time

@@ -1,13 +1,12 @@
-"""How long a search may go on: so many iterations, or until a clock has run."""
+"""How long a search may go on: a number of iterations, a time, or whichever ends first."""
 
 from time import perf_counter
 
 
 class Budget:
-    """Counts iterations; `spent` is the part of the budget that is gone, 1.0 when all is.
+    """Counts iterations and time.
 
-    With a number of iterations a search is the same each time; a clock is for live tables.
-    Where both are given, what ends first ends it.
+    A search with a number of iterations is reproducible; a clock is for live tables.
     """
 
     def __init__(self, iterations: int, milliseconds: int = 0) -> None:
@@ -17,7 +16,7 @@ class Budget:
         self._began = perf_counter()
 
     def spent(self) -> float:
-        """0.0 at the start."""
+        """The part of the budget that is used up: 0.0 at the start, 1.0 or more at the end."""
         counted = self.made / self.iterations if self.iterations else 0.0
         if not self._seconds:
             return counted

@@ -1,0 +1,1 @@
+"""Bots for Capone: rules of thumb, and what the search knows of the game."""

@@ -1,0 +1,1 @@
+"""Bots for Chicago Poker: rules of thumb, and what the search knows of the game."""

@@ -1,0 +1,1 @@
+"""Bots for Mafioso: rules of thumb, and what the search knows of the game."""

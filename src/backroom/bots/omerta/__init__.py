@@ -1,0 +1,1 @@
+"""Bots for Omerta: rules of thumb, and what the search knows of the game."""

@@ -1,1 +1,0 @@
-"""Rules of thumb, one file a game."""
