@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from backroom.bots.bot import Pick
+from backroom.bots.bot import Bot, Pick
 from backroom.bots.headless import OmniscientPlayer, ThinkingTime, play_headless
 from backroom.bots.lazy import LazyBot
 from backroom.engine.chance import RandomChance, SearchChance
@@ -73,6 +73,25 @@ def test_a_bot_that_plays_what_is_not_legal_is_stopped() -> None:
     """Nobody may fold before a raise."""
     with pytest.raises(IllegalAction):
         play_headless(LEDUC, (), [Stubborn(FOLD), Stubborn(FOLD)], SearchChance(1), Random(1))
+
+
+class Broken(LazyBot):
+    """Fails whenever it is asked."""
+
+    def choose(self, decision: Decision, rng: Random) -> Pick:
+        """A fault of the bot, not a refusal."""
+        raise IndexError("list index out of range")
+
+
+@pytest.mark.parametrize("bot", [Broken(), Stubborn(FOLD)])
+def test_a_bot_that_fails_is_loud_and_named(bot: Bot) -> None:
+    """The match stops with the fault itself; nothing is played in its place."""
+    with pytest.raises((IndexError, IllegalAction)) as fault:
+        play_headless(LEDUC, (), [bot, bot], SearchChance(1), Random(1))
+
+    [note] = fault.value.__notes__
+    assert note.startswith(f"{type(bot).__name__} in seat ")
+    assert note.endswith(" of leduc, at prompt 1")
 
 
 def test_a_shared_win_counts_for_its_part() -> None:

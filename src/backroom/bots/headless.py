@@ -72,13 +72,32 @@ def play_headless(
         legal = state.legal(seat)
         action = legal[0]
         if len(legal) > 1:
-            action = _chosen(game, state, seat, legal, players[seat], rng, times)
-            if action not in legal:
-                raise IllegalAction("illegal-action")
+            action = _checked(game, state, seat, legal, players[seat], rng, times)
         state.apply(seat, action, chance)
         decisions += 1
     shares = win_shares(state.winners, seats)
     return Outcome(shares, tuple(game.places(state)), decisions)
+
+
+def _checked(
+    game: AnyGame,
+    state: State,
+    seat: int,
+    legal: list[int],
+    player: Player,
+    rng: Random,
+    times: ThinkingTime,
+) -> int:
+    """A player's legal choice; a fault says which player made it, and where."""
+    try:
+        action = _chosen(game, state, seat, legal, player, rng, times)
+        if action not in legal:
+            raise IllegalAction("illegal-action")
+    except Exception as fault:
+        name = type(player).__name__
+        fault.add_note(f"{name} in seat {seat} of {game.name}, at prompt {state.prompt}")
+        raise
+    return action
 
 
 def _chosen(

@@ -389,6 +389,15 @@ def test_a_sealed_choice_is_mixed_without_traces() -> None:
     assert picked.count(2) == 33
 
 
+def test_a_sealed_choice_among_many_equals_is_mixed_over_all() -> None:
+    """With seven alike none has a probability that counts, and still one must be played."""
+    alike = [candidate(action, [0.1], 1.0) for action in range(7)]
+
+    picked = {sampled(alike, lot / 100).action for lot in range(100)}
+
+    assert picked == set(range(7))
+
+
 def test_a_node_starts_empty() -> None:
     """Nothing tried, nothing gained."""
     node = Node(0.25)

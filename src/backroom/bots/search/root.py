@@ -178,13 +178,13 @@ def compared(values: list[float], baseline: list[float]) -> tuple[float, float]:
 def sampled(active: list[Candidate], lot: float) -> Candidate:
     """A candidate drawn from the average strategy by a lot between 0 and 1.
 
-    Small probabilities are noise and left out. The policy's action is played if the clock left
-    no time for any determinization.
+    Small probabilities are noise and left out, unless all are small: then all count. The
+    policy's action is played if the clock left no time for any determinization.
     """
     total = sum(one.strategy_sum for one in active)
     if total == 0.0:
         return active[0]
-    kept = [one for one in active if one.strategy_sum >= MIN_PROBABILITY * total]
+    kept = [one for one in active if one.strategy_sum >= MIN_PROBABILITY * total] or active
     lot *= sum(one.strategy_sum for one in kept)
     for one in kept:
         lot -= one.strategy_sum
