@@ -115,6 +115,21 @@ def add_bits(parts: Parts, ascending: list[int], size: int) -> None:
     parts.append(ZEROS[size - done])
 
 
+EIGHT: Final = bit_masks(8)
+TAILS: Final = [bit_masks(size) for size in range(8)]
+_EIGHTH_BIT: Final = [1, 2, 4, 8, 16, 32, 64, 128]
+
+
+def add_set(parts: Parts, things: list[int], size: int) -> None:
+    """A stretch of `size` bits, set for each of some things in any order."""
+    words = [0] * (size // 8 + 1)
+    for thing in things:
+        words[thing >> 3] |= _EIGHTH_BIT[thing & 7]
+    for word in range(size // 8):
+        parts.append(EIGHT[words[word]])
+    parts.append(TAILS[size % 8][words[-1]])
+
+
 # The kinds of numbers that a step can hold, as its row says: (kind, size).
 A_SEAT: Final = 0
 A_MASK: Final = 1
@@ -154,10 +169,9 @@ class StepRows:
         kinds = ", ".join(
             f"{key} at {self.first[key]}" + _told(self.values[key]) for key in self.first
         )
-        names = ["the step on top", "the step below it", "the step below that"]
         return [
-            Row(f"step {place + 1}", self.size, f"{names[place]}: one bit a kind ({kinds})")
-            for place in range(self.depth)
+            Row(f"step {place}", self.size, f"counted from the top: a bit a kind ({kinds})")
+            for place in range(1, self.depth + 1)
         ]
 
     def add(self, parts: Parts, steps: list[AnyStep], observer: int, seats: int) -> None:

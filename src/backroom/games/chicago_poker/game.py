@@ -12,6 +12,7 @@ from .beliefs import complete
 from .cards import BUSINESS, CARD
 from .meta import META
 from .notation import EVENTS, FIELDS, STEPS, VIEW_FIELDS
+from .observation import OBSERVATION, TRUTH
 from .rules.turn import STARTS
 from .scoring import businesses_of
 from .setup import all_businesses, blank_state, cards_in_play, deal_match
@@ -31,6 +32,8 @@ class ChicagoPoker(Game[PokerState, PokerView]):
             steps=tuple(STEPS.values()),
             fields=FIELDS,
             view_fields=VIEW_FIELDS,
+            observation=OBSERVATION,
+            truth=TRUTH,
         )
 
     def blank(self, seats: int, options: tuple[int, ...]) -> PokerState:

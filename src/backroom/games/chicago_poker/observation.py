@@ -1,0 +1,284 @@
+"""What a player of Chicago Poker knows, and lawfully remembers, as a row of bits."""
+
+from typing import Final
+
+from backroom.engine.domains import MOST_SEATS
+from backroom.engine.observation import (
+    MASK_VALUE,
+    SEAT_BITS,
+    SEAT_VALUE,
+    ZEROS,
+    Header,
+    Observation,
+    Parts,
+    Row,
+    StepRows,
+    Truth,
+    add_set,
+    bit_masks,
+    by_seat,
+    number_value,
+    one_hot,
+    thermometer,
+)
+
+from .actions import ACTIONS, CHOOSE
+from .cards import (
+    ALL_CARDS,
+    COLOUR_OF,
+    COLOURS,
+    COPIES,
+    GANGSTERS,
+    HIGHEST,
+    KINDS,
+    PLACES,
+    SERIES,
+    VALUES,
+)
+from .meta import META
+from .notation import STEPS
+from .rules.duel import MOST_REPEATS
+from .state import PokerState
+from .view import PokerView, observe
+
+MOST_HELD: Final = 12
+MOST_LEFT: Final = 8
+BUSINESSES: Final = KINDS * COPIES
+POOLS: Final = 3
+TURN_BITS: Final = 10
+AGES: Final = 25
+DECK_BITS: Final = 7
+# A gangster: his colour and his value. A card on the table: that, and how it lies.
+GANGSTER_BITS: Final = len(COLOURS) + HIGHEST
+LAID_BITS: Final = GANGSTER_BITS + 3
+SERIES_BITS: Final = LAID_BITS * SERIES
+SLOTS: Final = PLACES * MOST_SEATS * SERIES
+UP, DOWN, UNKNOWN = b"\1\0\0", b"\0\1\0", b"\0\0\1"
+
+GANGSTER: Final = [
+    one_hot(len(COLOURS))[COLOUR_OF[card]] + one_hot(HIGHEST)[VALUES[card] - 1]
+    for card in range(GANGSTERS)
+]
+# By `card * 2 + face`; the code of an unknown card, -2, finds the last piece but one.
+LAID: Final = [
+    *(GANGSTER[card] + face for card in range(GANGSTERS) for face in (DOWN, UP)),
+    bytes(GANGSTER_BITS) + UNKNOWN,
+    bytes(LAID_BITS),
+]
+HELD: Final = thermometer(MOST_HELD)
+KIND: Final = one_hot(KINDS)
+WON: Final = thermometer(COPIES)
+LEFT: Final = thermometer(MOST_LEFT)
+BUSINESS: Final = thermometer(BUSINESSES)
+TURNS: Final = bit_masks(TURN_BITS)
+AGE: Final = thermometer(AGES)
+DECK: Final = bit_masks(DECK_BITS)
+DEPTH: Final = thermometer(ALL_CARDS // 4)
+HEADER: Final = Header(
+    META,
+    ACTIONS,
+    StepRows(
+        STEPS,
+        {
+            "start": (SEAT_VALUE,),
+            "turn": (SEAT_VALUE,),
+            "discard": (SEAT_VALUE,),
+            "duel": (number_value(PLACES), SEAT_VALUE),
+            "tie": (
+                number_value(PLACES),
+                SEAT_VALUE,
+                MASK_VALUE,
+                number_value(MOST_REPEATS + 1),
+            ),
+        },
+        depth=PLACES + 1,
+    ),
+)
+ROWS: Final = [
+    *HEADER.rows(),
+    Row("starter", MOST_SEATS, "the seat that began"),
+    Row("turns", TURN_BITS, "the number of turns as a binary number, lowest bit first"),
+    Row("age", AGES, "a bit for every four turns"),
+    Row("actions", MOST_LEFT, "a bit for each action left in this turn"),
+    Row("extra", MOST_LEFT, "a bit for each extra action left"),
+    Row("passes", MOST_LEFT, "a bit for each turn in a row without a card"),
+    Row("deck", DECK_BITS, "cards in the deck as a binary number"),
+    Row("depth", ALL_CARDS // 4, "a bit for every four cards in the deck"),
+    Row("businesses", BUSINESSES, "a bit for each business still to come"),
+    Row("hand", ALL_CARDS, "a bit a card"),
+    Row("discards", ALL_CARDS, "a bit a card"),
+    *(
+        Row(f"place {place}: {name}", size, meaning)
+        for place in range(1, PLACES + 1)
+        for name, size, meaning in (
+            ("business", KINDS, "a bit a kind"),
+            ("bullet", MOST_SEATS, "whose bullet lies there"),
+            *(
+                (
+                    f"series of seat {seat}",
+                    SERIES_BITS,
+                    f"five cards in order: colour ({len(COLOURS)}), value ({HIGHEST}),"
+                    " face up, face down and known, face down and unknown",
+                )
+                for seat in range(MOST_SEATS)
+            ),
+        )
+    ),
+    *by_seat(
+        [
+            Row("cards", MOST_HELD, "a bit for each card in hand"),
+            Row("won", KINDS * COPIES, "by kind of business: a bit for each one won"),
+        ]
+    ),
+    *(
+        row
+        for pool in range(1, POOLS + 1)
+        for row in (
+            Row(f"pool {pool}: slots", SLOTS, "by place, seat and card: where the pool lies"),
+            Row(
+                f"pool {pool}: cards", ALL_CARDS, "the cards known to lie there, who knows how"
+            ),
+        )
+    ),
+]
+SEAT_ROWS: Final = MOST_HELD + KINDS * COPIES
+PLACE_ROWS: Final = KINDS + MOST_SEATS + MOST_SEATS * SERIES_BITS
+POOL_ROWS: Final = SLOTS + ALL_CARDS
+
+
+class PokerObservation(Observation[PokerState, PokerView]):
+    """The businesses and the series beside them, the own hand, what was seen."""
+
+    def __init__(self) -> None:
+        super().__init__(META, ACTIONS, ROWS, {})
+
+    def add(self, view: PokerView, parts: Parts) -> None:
+        """The pieces of a seat's row."""
+        seat = view.seat
+        seats = view.seats
+        HEADER.add(view, self.relative[seats][seat], parts)
+        parts.append(SEAT_BITS[(view.starter - seat) % seats])
+        parts.append(TURNS[view.turns])
+        parts.append(AGE[min(view.turns // 4, AGES)])
+        parts.append(LEFT[min(view.left, MOST_LEFT)])
+        parts.append(LEFT[min(view.extra, MOST_LEFT)])
+        parts.append(LEFT[min(view.passes, MOST_LEFT)])
+        parts.append(DECK[view.deck])
+        parts.append(DEPTH[view.deck // 4])
+        parts.append(BUSINESS[view.businesses])
+        add_set(parts, view.hands[seat], ALL_CARDS)
+        add_set(parts, view.discards, ALL_CARDS)
+        for place in range(len(view.open)):
+            self._add_place(view, place, parts)
+        for _ in range(PLACES - len(view.open)):
+            parts.append(ZEROS[PLACE_ROWS])
+        for offset in range(seats):
+            other = (seat + offset) % seats
+            parts.append(HELD[min(len(view.hands[other]), MOST_HELD)])
+            for kind in range(KINDS):
+                parts.append(WON[view.won[other * KINDS + kind]])
+        parts.append(ZEROS[(MOST_SEATS - seats) * SEAT_ROWS])
+        self._add_pools(view, parts)
+
+    def _add_place(self, view: PokerView, place: int, parts: Parts) -> None:
+        """A business, its bullet and the series beside it."""
+        seat = view.seat
+        seats = view.seats
+        bullet = view.bullets[place]
+        parts.append(KIND[view.open[place]])
+        parts.append(SEAT_BITS[(bullet - seat) % seats if bullet >= 0 else -1])
+        rows = view.series[place]
+        for offset in range(seats):
+            series = rows[(seat + offset) % seats]
+            for code in series:
+                parts.append(LAID[code])
+            parts.append(ZEROS[(SERIES - len(series)) * LAID_BITS])
+        parts.append(ZEROS[(MOST_SEATS - seats) * SERIES_BITS])
+
+    def _add_pools(self, view: PokerView, parts: Parts) -> None:
+        """Cards that were moved unseen; more pools than there is room for share the last."""
+        if not view.pools:
+            parts.append(ZEROS[POOLS * POOL_ROWS])
+            return
+        pools = sorted([self._turned(view, pool.members, pool.known) for pool in view.pools])
+        while len(pools) > POOLS:
+            members, known = pools.pop()
+            pools[-1] = (pools[-1][0] + members, pools[-1][1] + known)
+        for members, known in pools:
+            add_set(parts, members, SLOTS)
+            add_set(parts, known, ALL_CARDS)
+        parts.append(ZEROS[(POOLS - len(pools)) * POOL_ROWS])
+
+    def _turned(
+        self, view: PokerView, members: tuple[int, ...], known: tuple[int, ...]
+    ) -> tuple[list[int], list[int]]:
+        """A pool with its places as the observer counts them."""
+        slots = []
+        for member in members:
+            series, ordinal = divmod(member, SERIES)
+            place, owner = divmod(series, view.seats)
+            offset = (owner - view.seat) % view.seats
+            slots.append((place * MOST_SEATS + offset) * SERIES + ordinal)
+        return sorted(slots), list(known)
+
+    def add_state(self, state: PokerState, seat: int, parts: Parts) -> None:
+        """By way of the view."""
+        self.add(observe(state, seat), parts)
+
+
+class PokerTruth(Truth[PokerState]):
+    """The hands of the others, their sealed answers, and what lies face down."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                *by_seat(
+                    [
+                        Row("hand", ALL_CARDS, "a bit a card"),
+                        Row("answer", ALL_CARDS, "the card chosen unseen in a tie-break"),
+                    ],
+                    first=1,
+                ),
+                *(
+                    Row(
+                        f"place {place}: series of seat {seat}",
+                        GANGSTER_BITS * SERIES,
+                        "five cards in order, those face up left out: colour and value",
+                    )
+                    for place in range(1, PLACES + 1)
+                    for seat in range(1, MOST_SEATS)
+                ),
+            ]
+        )
+
+    def add(self, state: PokerState, seat: int, parts: Parts) -> None:
+        """Clockwise from the observer's left."""
+        seats = state.seats
+        for offset in range(1, seats):
+            other = (seat + offset) % seats
+            add_set(parts, state.hands[other], ALL_CARDS)
+            draft = state.drafts[other]
+            if draft and draft[0] >= CHOOSE:
+                add_set(parts, [draft[0] - CHOOSE], ALL_CARDS)
+            else:
+                parts.append(ZEROS[ALL_CARDS])
+        for _ in range(MOST_SEATS - seats):
+            parts.append(ZEROS[2 * ALL_CARDS])
+        for place in range(len(state.open)):
+            for offset in range(1, seats):
+                self._add_series(state, place, (seat + offset) % seats, parts)
+            parts.append(ZEROS[(MOST_SEATS - seats) * GANGSTER_BITS * SERIES])
+        for _ in range(PLACES - len(state.open)):
+            parts.append(ZEROS[(MOST_SEATS - 1) * GANGSTER_BITS * SERIES])
+
+    def _add_series(self, state: PokerState, place: int, seat: int, parts: Parts) -> None:
+        """A player's face-down cards at a place."""
+        up = state.up[place * state.seats + seat]
+        cards = state.series(place, seat)
+        for ordinal, card in enumerate(cards):
+            parts.append(ZEROS[GANGSTER_BITS] if up >> ordinal & 1 else GANGSTER[card])
+        parts.append(ZEROS[(SERIES - len(cards)) * GANGSTER_BITS])
+
+
+OBSERVATION: Final = PokerObservation()
+TRUTH: Final = PokerTruth()
