@@ -3,10 +3,10 @@
 import pytest
 
 from backroom.engine.observation import (
+    Header,
     Row,
     StepRows,
     add_bits,
-    add_draft,
     by_seat,
     laid_out,
     number_value,
@@ -42,11 +42,12 @@ def test_bits_are_set_at_their_positions() -> None:
 
 def test_picks_are_counted() -> None:
     """An action may be picked twice; its observer's name for it counts."""
+    header = Header(MAFIOSO.meta, MAFIOSO.actions, StepRows({}, {}, depth=0), (1, 3))
     parts: list[bytes] = []
 
-    add_draft(parts, (0, 2, 0), [3, 1, 2, 0], 4)
+    header.add_draft(parts, (0, 2, 0), [3, 1, 2, 0])
 
-    assert b"".join(parts) == b"\0\0\1\2"
+    assert b"".join(parts) == b"\0\2\1"
 
 
 def test_a_mask_of_seats_begins_with_the_observer() -> None:

@@ -2,10 +2,14 @@
 
 import importlib
 import importlib.util
-from collections.abc import Mapping
-from typing import Final, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
 
 NOTHING: Final[Mapping[str, str]] = {}
+
+
+def _all_told(_: Any) -> bool:
+    return False
 
 
 class Allowances(NamedTuple):
@@ -19,7 +23,9 @@ class Allowances(NamedTuple):
     a frame with one of the `mixing_events`, which hide a pile that lay open.
     `unseen_fields` of a view list what its seat does *not* know.
     `unordered_fields` are piles whose order is of no use, so that a row does not tell it;
-    `bound_fields` mean something only beside the rest of their view.
+    `bound_fields` mean something only beside the rest of their view, and `unfounded_fields`
+    of a state are what others know, not what is so. `untold` says of a view or a state that
+    some of it lies beyond what a row tells exactly.
     """
 
     unreached_steps: Mapping[str, str] = NOTHING
@@ -35,6 +41,7 @@ class Allowances(NamedTuple):
     unordered_fields: tuple[str, ...] = ()
     bound_fields: tuple[str, ...] = ()
     unfounded_fields: tuple[str, ...] = ()
+    untold: Callable[[Any], bool] = _all_told
 
 
 def allowances_of(name: str) -> Allowances:

@@ -46,11 +46,11 @@ class Rows:
         for seat in range(self.case.seats):
             view = self.case.game.observe(state, seat)
             row = self._check_row(state, seat, view)
-            self._check_alone(seat, view, row)
             self._check_mask(state, seat, view)
-            kept = self.views.setdefault(seat, [])
-            if len(kept) < 50 or self.random.random() < 0.1:
-                kept.append(view)
+            if not self.case.allowances.untold(view):
+                self._check_told(seat, view, row)
+                self._check_alone(seat, view, row)
+                self.views.setdefault(seat, []).append(view)
 
     def _check_row(self, state: State, seat: int, view: View) -> bytes:
         observation = self.case.game.observation
@@ -64,11 +64,14 @@ class Rows:
         buffer = bytearray(observation.size + 2)
         observation.write(view, memoryview(buffer), 1)
         assert buffer == b"\0" + row + b"\0", "a row is written beside its place"
+        self.figures["rows"] += 1
+        return row
+
+    def _check_told(self, seat: int, view: View, row: bytes) -> None:
+        """No other view of the same seat had this row."""
         told = essence(self.case, view)
         other = self.seen.setdefault((seat, row), told)
         assert other == told, f"one row for two views:\n{_differences(other, told)}"
-        self.figures["rows"] += 1
-        return row
 
     def _check_cuts(self, parts: list[bytes]) -> None:
         """Every section begins with a piece of its own, or among zeros."""
@@ -128,6 +131,8 @@ def check_hidden(case: Case, state: State, rng: random.Random, draws: int) -> in
         for _ in range(draws):
             twin = draw(case, state, seat, rng)
             assert game.observation.state_vector(twin, seat) == row, "a row tells a secret"
+            if case.allowances.untold(state):
+                continue
             told = game.truth.vector(twin, seat)
             assert truths.setdefault(told, _held(case, twin)) == _held(case, twin), (
                 f"one truth for two states:\n{truths[told]}\n{_held(case, twin)}"

@@ -38,12 +38,12 @@ class Row(NamedTuple):
     meaning: str
 
 
-def by_seat(rows: Iterable[Row], first: int = 0) -> list[Row]:
+def by_seat(rows: Iterable[Row], first: int = 0, seats: int = MOST_SEATS) -> list[Row]:
     """The same rows for every seat, the observer's own being seat 0."""
     listed = list(rows)
     return [
         Row(f"seat {seat}: {row.name}", row.size, row.meaning)
-        for seat in range(first, MOST_SEATS)
+        for seat in range(first, seats)
         for row in listed
     ]
 
@@ -324,11 +324,21 @@ AnyTruth: TypeAlias = Truth[Any]
 
 
 class Header:
-    """The part of a row that all games share: seats, options, stack, who is asked, picks."""
+    """The part of a row that all games share: seats, options, stack, who is asked, picks.
 
-    def __init__(self, meta: Meta, actions: ActionTable, steps: StepRows) -> None:
+    `drafted` are the actions that can be among picks, as their observer names them; any other
+    pick counts in the last place of the section.
+    """
+
+    def __init__(
+        self, meta: Meta, actions: ActionTable, steps: StepRows, drafted: Iterable[int]
+    ) -> None:
         self.steps = steps
-        self.actions = actions.size
+        self.drafted = sorted(drafted)
+        self.places = [len(self.drafted)] * actions.size
+        for place, action in enumerate(self.drafted):
+            self.places[action] = place
+        self.picks = ", ".join(dict.fromkeys(actions.verb_of[one].name for one in self.drafted))
         self.options: dict[tuple[int, ...], bytes] = {}
         self.width = sum(len(option.values) - 1 for option in meta.options)
         self.told = ", ".join(
@@ -350,8 +360,14 @@ class Header:
             *self.steps.rows(),
             Row("waiting", MOST_SEATS, "seats that the observer sees as still to answer"),
             Row("winners", MOST_SEATS, "who has won, when the match is over"),
-            Row("draft", self.actions, "how often each action is among the own picks so far"),
+            self.draft_row("draft", "the own picks so far"),
         ]
+
+    def draft_row(self, name: str, whose: str) -> Row:
+        """The section of some picks."""
+        kinds = self.picks or "none"
+        meaning = f"how often each action is among {whose} ({kinds}; last, any other)"
+        return Row(name, len(self.drafted) + 1, meaning)
 
     def add(self, view: View, relative: list[int], parts: Parts) -> None:
         """The shared sections of a view; `relative` is its table of actions."""
@@ -362,27 +378,29 @@ class Header:
         self.steps.add(parts, view.steps, seat, seats)
         parts.append(seat_mask(view.waiting, seat, seats))
         parts.append(seat_mask(view.winners, seat, seats))
-        add_draft(parts, view.draft, relative, self.actions)
+        self.add_draft(parts, view.draft, relative)
+
+    def add_draft(self, parts: Parts, draft: tuple[int, ...], relative: list[int]) -> None:
+        """How often each action that can be picked is among some picks."""
+        size = len(self.drafted) + 1
+        if not draft:
+            parts.append(ZEROS[size])
+            return
+        counts = [0] * size
+        for action in draft:
+            counts[self.places[relative[action]]] += 1
+        add_numbers(parts, counts)
 
 
-def add_draft(parts: Parts, draft: tuple[int, ...], relative: list[int], actions: int) -> None:
-    """How often each action, as the observer names it, is among some picks."""
-    if not draft:
-        parts.append(ZEROS[actions])
-        return
-    done = 0
-    picks = sorted([relative[action] for action in draft])
-    at = 0
-    while at < len(picks):
-        action = picks[at]
-        count = 1
-        while at + count < len(picks) and picks[at + count] == action:
-            count += 1
-        parts.append(ZEROS[action - done])
-        parts.append(BYTES[count])
-        done = action + 1
-        at += count
-    parts.append(ZEROS[actions - done])
+def add_numbers(parts: Parts, numbers: list[int]) -> None:
+    """A stretch of small numbers as they are."""
+    for number in numbers:
+        parts.append(BYTES[number])
+
+
+def verbs_of(actions: ActionTable, *names: str) -> list[int]:
+    """All actions with one of these verbs."""
+    return [action for action in range(actions.size) if actions.verb_of[action].name in names]
 
 
 def _option_sets(meta: Meta) -> list[tuple[int, ...]]:

@@ -20,6 +20,7 @@ from backroom.engine.observation import (
     number_value,
     one_hot,
     thermometer,
+    verbs_of,
 )
 
 from .actions import ACTIONS, CHOOSE
@@ -93,6 +94,7 @@ HEADER: Final = Header(
         },
         depth=PLACES + 1,
     ),
+    verbs_of(ACTIONS, "limousine", "blackmail", "pick", "choose"),
 )
 ROWS: Final = [
     *HEADER.rows(),

@@ -31,6 +31,7 @@ HEADER: Final = Header(
     META,
     ACTIONS,
     StepRows(STEPS, {"bet": (SEAT_VALUE, number_value(3), number_value(2))}, depth=1),
+    (),
 )
 
 

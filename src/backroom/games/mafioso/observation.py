@@ -19,6 +19,7 @@ from backroom.engine.observation import (
     number_value,
     one_hot,
     thermometer,
+    verbs_of,
 )
 
 from .actions import ACTIONS
@@ -100,6 +101,7 @@ HEADER: Final = Header(
         },
         depth=2,
     ),
+    verbs_of(ACTIONS, "nightcap", "move"),
 )
 FAMILY: Final = (
     Row("cake", CAKE_BITS, "a bit for each chair, then: it is out of play, it is in hand"),

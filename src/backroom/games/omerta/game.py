@@ -12,6 +12,7 @@ from .beliefs import complete
 from .cards import CARD, DECK
 from .meta import MEMORY_AID, META
 from .notation import EVENTS, FIELDS, STEPS, VIEW_FIELDS, faceless
+from .observation import OBSERVATION, TRUTH
 from .rules.turn import begin_round
 from .scoring import ranking
 from .setup import blank_state, choose_starter
@@ -31,6 +32,8 @@ class Omerta(Game[OmertaState, OmertaView]):
             steps=tuple(STEPS.values()),
             fields=FIELDS,
             view_fields=VIEW_FIELDS,
+            observation=OBSERVATION,
+            truth=TRUTH,
         )
 
     def blank(self, seats: int, options: tuple[int, ...]) -> OmertaState:

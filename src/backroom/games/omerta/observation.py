@@ -1,0 +1,341 @@
+"""What a player of Omerta knows, and lawfully remembers, as a row of bits."""
+
+from typing import Final
+
+from backroom.engine.domains import MOST_SEATS
+from backroom.engine.observation import (
+    MASK_VALUE,
+    SEAT_BITS,
+    SEAT_VALUE,
+    ZEROS,
+    Header,
+    Observation,
+    Parts,
+    Row,
+    StepRows,
+    Truth,
+    add_numbers,
+    bit_masks,
+    by_seat,
+    number_value,
+    one_hot,
+    thermometer,
+    verbs_of,
+)
+from backroom.engine.pools import Pool
+
+from .actions import ACTIONS, CLAIM, CRACK, PASS, PEEK, PICK, THROW
+from .cards import BOTTLES, COPIES, FACES, MAMMA, PATROL, VAULT_CARDS
+from .meta import META
+from .notation import STEPS
+from .rules.powers import POWERS
+from .scoring import totals
+from .state import FACE, ROW, Blocker, OmertaState
+from .view import OmertaView, observe
+
+# Cards beyond this many in one hand are only counted.
+SLOTS: Final = 10
+SEATS: Final = META.seats[-1]
+MOST_HELD: Final = 24
+OWNERS: Final = SEATS + 1
+KNOWER_BITS: Final = SEATS + 1
+CARD_BITS: Final = 1 + FACES + KNOWER_BITS
+HAND_BITS: Final = SLOTS * CARD_BITS
+ALL_CARDS: Final = sum(COPIES)
+POOLS: Final = 2
+POOL_SLOTS: Final = OWNERS * SLOTS
+TURN_BITS: Final = 8
+AGES: Final = 40
+DECK_BITS: Final = 6
+MOST_ROUNDS: Final = 6
+POINT_BITS: Final = 10
+TENS: Final = 30
+SOURCES: Final = 3
+MOST_TURNS: Final = 3
+MOST_RESHUFFLES: Final = 3
+BLOCKER_BITS: Final = 1 + 2 * MOST_SEATS + SLOTS + 1 + MOST_TURNS
+
+
+def _knowers() -> list[list[bytes]]:
+    """By `seats * 6 + observer`, by mask of five seats and the spectator, from there on."""
+    tables = []
+    for seats in range(MOST_SEATS + 1):
+        for observer in range(MOST_SEATS):
+            rows = []
+            for mask in range(1 << KNOWER_BITS):
+                bits = bytearray(KNOWER_BITS)
+                for seat in range(min(seats, KNOWER_BITS - 1)):
+                    bits[(seat - observer) % seats] = mask >> seat & 1
+                bits[KNOWER_BITS - 1] = mask >> (KNOWER_BITS - 1)
+                rows.append(bytes(bits))
+            tables.append(rows)
+    return tables
+
+
+KNOWERS: Final = _knowers()
+FACE_BITS: Final = one_hot(FACES)
+# By face as a code has it; 31 is a card that lies there, and no more is known of it.
+DOWN: Final = [b"\1" + FACE_BITS[face if face < FACES else -1] for face in range(FACE + 1)]
+HELD: Final = thermometer(MOST_HELD)
+THROWN: Final = [thermometer(copies) for copies in COPIES]
+SOURCE: Final = one_hot(SOURCES)
+SLOT: Final = one_hot(SLOTS + 1)
+LEFT: Final = thermometer(MOST_TURNS)
+ROUNDS: Final = thermometer(MOST_ROUNDS)
+TURNS: Final = bit_masks(TURN_BITS)
+AGE: Final = thermometer(AGES)
+DECK: Final = bit_masks(DECK_BITS)
+DEPTH: Final = thermometer(ALL_CARDS // 4)
+POINTS: Final = bit_masks(POINT_BITS)
+SCORE: Final = thermometer(TENS)
+RESHUFFLES: Final = thermometer(MOST_RESHUFFLES)
+SLOT_VALUE: Final = number_value(SLOTS + 1)
+BOTTLE_VALUE: Final = number_value(BOTTLES)
+HEADER: Final = Header(
+    META,
+    ACTIONS,
+    StepRows(
+        STEPS,
+        {
+            "end": (SEAT_VALUE,),
+            "turn": (SEAT_VALUE,),
+            "keep": (SEAT_VALUE,),
+            "race": (BOTTLE_VALUE, BOTTLE_VALUE, MASK_VALUE),
+            "sealed_race": (BOTTLE_VALUE, BOTTLE_VALUE),
+            "strike": (
+                number_value(FACES),
+                SEAT_VALUE,
+                SEAT_VALUE,
+                SLOT_VALUE,
+                SEAT_VALUE,
+                SLOT_VALUE,
+                MASK_VALUE,
+            ),
+            **{power.KEY: (SEAT_VALUE,) for power in POWERS},
+        },
+        depth=2,
+    ),
+    [
+        PASS,
+        *(first + slot for first in (PEEK, CLAIM, THROW, CRACK, PICK) for slot in range(SLOTS)),
+        *verbs_of(ACTIONS, "aim"),
+    ],
+)
+BLOCKERS: Final = (("Mamma", MAMMA), ("Patrol", PATROL))
+CARD_MEANING: Final = (
+    f"a card lies there, its face ({FACES}) if the observer knows it, who knows it"
+    f" ({KNOWER_BITS - 1} seats and, last, the spectator)"
+)
+ROWS: Final = [
+    *HEADER.rows(),
+    Row("starter", MOST_SEATS, "the seat that began the round"),
+    Row("round", MOST_ROUNDS, "a bit for each round, this one included"),
+    Row("turns", TURN_BITS, "turns of this round as a binary number, lowest bit first"),
+    Row("age", AGES, "a bit for every four turns of this round"),
+    Row("reshuffles", MOST_RESHUFFLES, "a bit for each time the deck was made anew"),
+    Row("deck", DECK_BITS, "cards in the deck as a binary number"),
+    Row("depth", ALL_CARDS // 4, "a bit for every four cards in the deck"),
+    Row("drawn", FACES, "the card the active player holds, if the observer sees it"),
+    Row("source", SOURCES, "no card was drawn, one from the deck, one from the discards"),
+    Row("top discard", FACES, "its face"),
+    Row("second discard", FACES, "the face of the card below it"),
+    Row("discards", ALL_CARDS, "by face: a bit for each card that lies there"),
+    *(Row(f"vault {slot}", CARD_BITS, CARD_MEANING) for slot in range(1, VAULT_CARDS + 1)),
+    *(
+        Row(
+            f"{name}",
+            BLOCKER_BITS,
+            f"it is there, its placer and its victim ({MOST_SEATS} each), the slot it lies on"
+            f" ({SLOTS + 1}), a bit for each turn left",
+        )
+        for name, _ in BLOCKERS
+    ),
+    *by_seat(
+        [
+            Row("points", POINT_BITS, "of all rounds, as a binary number"),
+            Row("score", TENS, "a bit for every ten points"),
+            Row("wins", MOST_ROUNDS, "a bit for each round won"),
+            Row("cards", MOST_HELD, "a bit for each card in hand"),
+            Row("hand", HAND_BITS, f"by slot, the first {SLOTS}: {CARD_MEANING}"),
+            Row("further", FACES, f"how many of each face are known beyond slot {SLOTS}"),
+        ],
+        seats=SEATS,
+    ),
+    *(
+        row
+        for pool in range(1, POOLS + 1)
+        for row in (
+            Row(
+                f"pool {pool}: slots",
+                POOL_SLOTS,
+                f"where the pool lies: {SLOTS} slots a seat, the vault last",
+            ),
+            Row(f"pool {pool}: cards", FACES, "how many of each face are known to lie there"),
+        )
+    ),
+]
+SEAT_ROWS: Final = POINT_BITS + TENS + MOST_ROUNDS + MOST_HELD + HAND_BITS + FACES
+POOL_ROWS: Final = POOL_SLOTS + FACES
+
+
+class OmertaObservation(Observation[OmertaState, OmertaView]):
+    """All hands as far as they are known, the vault, the piles and the sheet."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            META, ACTIONS, ROWS, {"sheet": "the points of its rows are told as sums"}
+        )
+
+    def add(self, view: OmertaView, parts: Parts) -> None:
+        """The pieces of a seat's row."""
+        seat = view.seat
+        seats = view.seats
+        knowers = KNOWERS[seats * MOST_SEATS + seat]
+        HEADER.add(view, self.relative[seats][seat], parts)
+        parts.append(SEAT_BITS[(view.starter - seat) % seats])
+        parts.append(ROUNDS[min(view.round, MOST_ROUNDS)])
+        parts.append(TURNS[view.turns])
+        parts.append(AGE[min(view.turns // 4, AGES)])
+        parts.append(RESHUFFLES[min(view.reshuffles, MOST_RESHUFFLES)])
+        parts.append(DECK[view.deck])
+        parts.append(DEPTH[view.deck // 4])
+        parts.append(FACE_BITS[view.drawn])
+        parts.append(SOURCE[view.source])
+        _add_discards(view.discards, parts)
+        for code in view.vault:
+            parts.append(DOWN[code & FACE])
+            parts.append(knowers[code >> 5])
+        parts.append(ZEROS[(VAULT_CARDS - len(view.vault)) * CARD_BITS])
+        for _, card in BLOCKERS:
+            _add_blocker(view, card, parts)
+        points = totals(view.sheet, seats)
+        for offset in range(seats):
+            other = (seat + offset) % seats
+            parts.append(POINTS[min(points[other], len(POINTS) - 1)])
+            parts.append(SCORE[min(points[other] // 10, TENS)])
+            parts.append(ROUNDS[min(view.wins[other], MOST_ROUNDS)])
+            _add_hand(view.hands[other], knowers, parts)
+        for _ in range(SEATS - seats):
+            parts.append(ZEROS[SEAT_ROWS])
+        _add_pools(view, parts)
+
+    def add_state(self, state: OmertaState, seat: int, parts: Parts) -> None:
+        """By way of the view."""
+        self.add(observe(state, seat), parts)
+
+
+def _add_discards(discards: list[int], parts: Parts) -> None:
+    """The two cards on top, and what lies there in all."""
+    size = len(discards)
+    parts.append(FACE_BITS[discards[size - 1] if size else -1])
+    parts.append(FACE_BITS[discards[size - 2] if size > 1 else -1])
+    counts = [0] * FACES
+    for face in discards:
+        counts[face] += 1
+    for face in range(FACES):
+        parts.append(THROWN[face][counts[face]])
+
+
+def _add_blocker(view: OmertaView, card: int, parts: Parts) -> None:
+    """Mamma or the Patrol, if it lies somewhere."""
+    found: Blocker | None = None
+    for blocker in view.blockers:
+        if blocker.card == card:
+            found = blocker
+    if found is None:
+        parts.append(ZEROS[BLOCKER_BITS])
+        return
+    parts.append(b"\1")
+    parts.append(SEAT_BITS[(found.placer - view.seat) % view.seats])
+    parts.append(SEAT_BITS[(found.seat - view.seat) % view.seats])
+    parts.append(SLOT[min(found.slot, SLOTS)])
+    parts.append(LEFT[min(found.turns, MOST_TURNS)])
+
+
+def _add_hand(hand: list[int], knowers: list[bytes], parts: Parts) -> None:
+    """A hand by slot; what lies beyond the slots told is counted by face."""
+    size = len(hand)
+    parts.append(HELD[min(size, MOST_HELD)])
+    for slot in range(min(size, SLOTS)):
+        code = hand[slot]
+        parts.append(DOWN[code & FACE])
+        parts.append(knowers[code >> 5])
+    if size <= SLOTS:
+        parts.append(ZEROS[(SLOTS - size) * CARD_BITS + FACES])
+        return
+    counts = [0] * FACES
+    for code in hand[SLOTS:]:
+        if code & FACE < FACES:
+            counts[code & FACE] += 1
+    add_numbers(parts, counts)
+
+
+def _add_pools(view: OmertaView, parts: Parts) -> None:
+    """Cards that were mixed; more pools than there is room for share the last place."""
+    if not view.pools:
+        parts.append(ZEROS[POOLS * POOL_ROWS])
+        return
+    pools = sorted([_turned(view, pool) for pool in view.pools])
+    while len(pools) > POOLS:
+        members, known = pools.pop()
+        pools[-1] = (pools[-1][0] + members, pools[-1][1] + known)
+    for members, known in pools:
+        slots = [0] * POOL_SLOTS
+        for slot in members:
+            slots[slot] = 1
+        counts = [0] * FACES
+        for face in known:
+            counts[face] += 1
+        add_numbers(parts, slots)
+        add_numbers(parts, counts)
+    parts.append(ZEROS[(POOLS - len(pools)) * POOL_ROWS])
+
+
+def _turned(view: OmertaView, pool: Pool) -> tuple[list[int], list[int]]:
+    """A pool with its places as the observer counts them, those beyond told slots left out."""
+    slots = []
+    for member in pool.members:
+        owner, slot = divmod(member, ROW)
+        offset = SEATS if owner == view.seats else (owner - view.seat) % view.seats
+        if slot < SLOTS:
+            slots.append(offset * SLOTS + slot)
+    return sorted(slots), list(pool.known)
+
+
+class OmertaTruth(Truth[OmertaState]):
+    """The faces of all cards that lie face down, the card drawn, and sealed answers."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                Row("drawn", FACES, "the card the active player holds"),
+                Row("vault", VAULT_CARDS * FACES, "the faces by slot"),
+                *by_seat(
+                    [Row("hand", SLOTS * FACES, f"the faces of the first {SLOTS} slots")],
+                    seats=SEATS,
+                ),
+                *by_seat([HEADER.draft_row("draft", "its picks")], first=1, seats=SEATS),
+            ]
+        )
+
+    def add(self, state: OmertaState, seat: int, parts: Parts) -> None:
+        """The observer's own hand first, then clockwise."""
+        seats = state.seats
+        parts.append(FACE_BITS[state.drawn])
+        for code in state.vault:
+            parts.append(FACE_BITS[code & FACE])
+        parts.append(ZEROS[(VAULT_CARDS - len(state.vault)) * FACES])
+        for offset in range(seats):
+            hand = state.hands[(seat + offset) % seats][:SLOTS]
+            for code in hand:
+                parts.append(FACE_BITS[code & FACE])
+            parts.append(ZEROS[(SLOTS - len(hand)) * FACES])
+        parts.append(ZEROS[(SEATS - seats) * SLOTS * FACES])
+        relative = OBSERVATION.relative[seats][seat]
+        for offset in range(1, seats):
+            HEADER.add_draft(parts, state.drafts[(seat + offset) % seats], relative)
+        parts.append(ZEROS[(SEATS - seats) * (len(HEADER.drafted) + 1)])
+
+
+OBSERVATION: Final = OmertaObservation()
+TRUTH: Final = OmertaTruth()
