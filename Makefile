@@ -165,7 +165,7 @@ $(DOCS)/.installed: pyproject.toml constraints.txt
 	@touch $@
 
 lowest: $(LOWEST)/.installed  ## the tests that lean on dependencies, with the oldest versions allowed
-	$(LOWEST)/bin/python -m pytest -n $(WORKERS) -p no:cacheprovider $(LEANING)
+	$(LOWEST)/bin/python -m pytest -n $(WORKERS) -p no:cacheprovider -W default::DeprecationWarning $(LEANING)
 
 $(LOWEST)/.installed: pyproject.toml
 	rm -rf $(LOWEST)
