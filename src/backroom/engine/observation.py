@@ -392,6 +392,56 @@ class Header:
         add_numbers(parts, counts)
 
 
+class Talk:
+    """What was announced: of each seat the last word with each verb, as the observer hears it.
+
+    Talk has no end, so a row cannot hold all of it.
+    """
+
+    REASON: Final = "only the last word of each seat with each verb is told"
+
+    def __init__(self, says: ActionTable, seats: int) -> None:
+        self.size = says.size
+        self.seats = seats
+        self.verbs = ", ".join(verb.name for verb in says.verbs)
+        self.verb_of = [says.verbs.index(verb) for verb in says.verb_of]
+        self.verb_count = len(says.verbs)
+        # By seats and observer: what is said, its seats counted from the observer's.
+        self.relative = [
+            [
+                [says.rotated(say, -observer, count) for say in range(says.size)]
+                for observer in range(count)
+            ]
+            for count in range(MOST_SEATS + 1)
+        ]
+
+    def rows(self) -> list[Row]:
+        """A section a seat."""
+        meaning = f"its last announcement with each verb ({self.verbs})"
+        return by_seat([Row("talk", self.size, meaning)], seats=self.seats)
+
+    def add(
+        self,
+        parts: Parts,
+        talk: tuple[tuple[int, int], ...],
+        first: int,
+        observer: int,
+        seats: int,
+    ) -> None:
+        """The last words since the announcement numbered `first`."""
+        if len(talk) <= first:
+            for _ in range(self.seats):
+                parts.append(ZEROS[self.size])
+            return
+        relative = self.relative[seats][observer]
+        heard = [[-1] * self.verb_count for _ in range(self.seats)]
+        for number in range(first, len(talk)):
+            seat, say = talk[number]
+            heard[(seat - observer) % seats][self.verb_of[say]] = relative[say]
+        for words in heard:
+            add_bits(parts, sorted([word for word in words if word >= 0]), self.size)
+
+
 def add_numbers(parts: Parts, numbers: list[int]) -> None:
     """A stretch of small numbers as they are."""
     for number in numbers:

@@ -13,6 +13,7 @@ from .board import BITS, BLOCKS, GUARD, MEMBERS, OWNER, STONES, WHOLE_FAMILY
 from .cards import CARD, DECKS
 from .meta import META
 from .notation import EVENTS, FIELDS, STEPS, VIEW_FIELDS
+from .observation import OBSERVATION, TRUTH
 from .rules.exchange import YEAR
 from .scoring import rank
 from .setup import blank_state, choose_starter
@@ -32,6 +33,8 @@ class Capone(Game[CaponeState, CaponeView]):
             steps=tuple(STEPS.values()),
             fields=FIELDS,
             view_fields=VIEW_FIELDS,
+            observation=OBSERVATION,
+            truth=TRUTH,
             says=SAYS,
         )
 

@@ -1,0 +1,237 @@
+"""What a player of Capone knows, as a row of bits."""
+
+from typing import Final
+
+from backroom.engine.domains import MOST_SEATS
+from backroom.engine.observation import (
+    EIGHT,
+    SEAT_BITS,
+    SEAT_VALUE,
+    ZEROS,
+    Header,
+    Observation,
+    Parts,
+    Row,
+    StepRows,
+    Talk,
+    Truth,
+    bit_masks,
+    by_seat,
+    one_hot,
+    thermometer,
+    verbs_of,
+)
+
+from .actions import ACTIONS, SAYS
+from .board import (
+    BLOCKS,
+    DIVERSIONS,
+    EVERYBODY,
+    FIELDS,
+    GOAL,
+    GUARD,
+    MEMBERS,
+    MOST_GUARDS,
+    OWNER,
+    SHOPS,
+    STONES,
+)
+from .cards import DECKS, FACES, HAND
+from .meta import META
+from .notation import STEPS
+from .rules.ending import MOST_YEARS
+from .state import CaponeState
+from .view import CaponeView, observe
+
+COPIES: Final = [DECKS[-1].count(face) for face in range(FACES)]
+ALL_CARDS: Final = sum(COPIES)
+MOST_HELD: Final = max(HAND)
+MOST_LEFT: Final = 30
+DECK_BITS: Final = 6
+CASH_BITS: Final = 11
+CASH_STEPS: Final = 40
+STEP: Final = 10
+STONE_BITS: Final = MEMBERS + MOST_GUARDS
+FIELD_BITS: Final = MOST_SEATS + STONE_BITS
+DIVERTED_BITS: Final = MOST_SEATS + MEMBERS
+
+CARD: Final = [thermometer(copies) for copies in COPIES]
+GUARDS: Final = thermometer(MOST_GUARDS)
+MEMBER: Final = one_hot(MEMBERS)
+HELD: Final = thermometer(MOST_HELD)
+LEFT: Final = thermometer(MOST_LEFT)
+YEAR: Final = thermometer(MOST_YEARS)
+DECK: Final = bit_masks(DECK_BITS)
+CASH: Final = bit_masks(CASH_BITS)
+WEALTH: Final = thermometer(CASH_STEPS)
+MARKER: Final = thermometer(GOAL)
+HEADER: Final = Header(
+    META,
+    ACTIONS,
+    StepRows(
+        STEPS,
+        {
+            "swap": (SEAT_VALUE,),
+            "turn": (SEAT_VALUE,),
+            "rehire": (SEAT_VALUE,),
+            "invest": (SEAT_VALUE,),
+        },
+        depth=2,
+    ),
+    verbs_of(ACTIONS, "play", "at", "member", "swap"),
+)
+TALK: Final = Talk(SAYS, MOST_SEATS)
+STONES_MEANING: Final = "a bit for each member, then for each bodyguard"
+ROWS: Final = [
+    *HEADER.rows(),
+    Row("starter", MOST_SEATS, "the seat that begins the year"),
+    Row("year", MOST_YEARS, "a bit for each year, this one included"),
+    Row("left", MOST_LEFT, "a bit for each card still to be played this year"),
+    Row("deck", DECK_BITS, "cards in the deck as a binary number, lowest bit first"),
+    Row("hand", ALL_CARDS, "by face: a bit for each card"),
+    Row("thrown", ALL_CARDS, "by face: a bit for each card exchanged away this year"),
+    Row("played", ALL_CARDS, "by face: a bit for each card played this year"),
+    *(
+        Row(f"field {field}", FIELD_BITS, f"whose stones lie there; {STONES_MEANING}")
+        for field in range(FIELDS)
+    ),
+    *(Row(f"shop {shop}", MOST_SEATS, "whose bodyguard runs it") for shop in range(SHOPS)),
+    *(
+        Row(f"diversion {place}", DIVERTED_BITS, "whose member is there, and which")
+        for place in range(DIVERSIONS)
+    ),
+    *by_seat(
+        [
+            Row("cards", MOST_HELD, "a bit for each card in hand"),
+            Row("thrown cards", MOST_HELD, "a bit for each card exchanged away this year"),
+            Row("home", STONE_BITS, STONES_MEANING),
+            Row("prison", BLOCKS * MEMBERS, "by block: a bit for each member"),
+            Row("harbour", STONE_BITS, STONES_MEANING),
+            Row("park", MOST_GUARDS, "a bit for each bodyguard"),
+            Row("cash", CASH_BITS, "thousands as a binary number"),
+            Row("wealth", CASH_STEPS, "a bit for every 10k in cash"),
+            Row("marker", GOAL, "a bit for each place up"),
+        ]
+    ),
+    *TALK.rows(),
+]
+SEAT_ROWS: Final = (
+    2 * MOST_HELD
+    + 2 * STONE_BITS
+    + BLOCKS * MEMBERS
+    + MOST_GUARDS
+    + CASH_BITS
+    + CASH_STEPS
+    + GOAL
+)
+
+
+class CaponeObservation(Observation[CaponeState, CaponeView]):
+    """The city, the families and the own cards."""
+
+    def __init__(self) -> None:
+        super().__init__(META, ACTIONS, ROWS, {"talk": TALK.REASON})
+
+    def add(self, view: CaponeView, parts: Parts) -> None:
+        """The pieces of a seat's row."""
+        seat = view.seat
+        seats = view.seats
+        HEADER.add(view, self.relative[seats][seat], parts)
+        parts.append(SEAT_BITS[(view.starter - seat) % seats])
+        parts.append(YEAR[min(view.year, MOST_YEARS)])
+        parts.append(LEFT[view.left])
+        parts.append(DECK[view.deck])
+        add_cards(parts, view.hands[seat])
+        add_cards(parts, list(view.thrown[seat]))
+        add_cards(parts, view.played)
+        _add_city(view, parts)
+        for offset in range(seats):
+            _add_family(view, (seat + offset) % seats, parts)
+        for _ in range(MOST_SEATS - seats):
+            parts.append(ZEROS[SEAT_ROWS])
+        TALK.add(parts, view.talk, 0, seat, seats)
+
+    def add_state(self, state: CaponeState, seat: int, parts: Parts) -> None:
+        """By way of the view."""
+        self.add(observe(state, seat), parts)
+
+
+def add_cards(parts: Parts, cards: list[int]) -> None:
+    """Some cards by face."""
+    if not cards:
+        parts.append(ZEROS[ALL_CARDS])
+        return
+    counts = [0] * FACES
+    for card in cards:
+        counts[card] += 1
+    for face in range(FACES):
+        parts.append(CARD[face][counts[face]])
+
+
+def _add_stones(parts: Parts, stones: int) -> None:
+    """Members and bodyguards that lie together."""
+    parts.append(EIGHT[stones & EVERYBODY])
+    parts.append(GUARDS[stones // GUARD])
+
+
+def _add_city(view: CaponeView, parts: Parts) -> None:
+    """The illegal fields, the legal businesses and the diversions."""
+    seat = view.seat
+    seats = view.seats
+    for there in view.fields:
+        if there < 0:
+            parts.append(ZEROS[FIELD_BITS])
+        else:
+            parts.append(SEAT_BITS[(there // OWNER - seat) % seats])
+            _add_stones(parts, there & STONES)
+    for owner in view.shops:
+        parts.append(SEAT_BITS[(owner - seat) % seats if owner >= 0 else -1])
+    for there in view.diverted:
+        if there < 0:
+            parts.append(ZEROS[DIVERTED_BITS])
+        else:
+            parts.append(SEAT_BITS[(there // MEMBERS - seat) % seats])
+            parts.append(MEMBER[there % MEMBERS])
+
+
+def _add_family(view: CaponeView, seat: int, parts: Parts) -> None:
+    """What all can see of one player."""
+    cash = view.cash[seat]
+    parts.append(HELD[len(view.hands[seat])])
+    parts.append(HELD[len(view.thrown[seat])])
+    _add_stones(parts, view.home[seat])
+    for block in range(seat * BLOCKS, seat * BLOCKS + BLOCKS):
+        parts.append(EIGHT[view.cells[block]])
+    _add_stones(parts, view.harbour[seat])
+    parts.append(GUARDS[view.park[seat]])
+    parts.append(CASH[min(cash, len(CASH) - 1)])
+    parts.append(WEALTH[min(cash // STEP, CASH_STEPS)])
+    parts.append(MARKER[view.markers[seat]])
+
+
+class CaponeTruth(Truth[CaponeState]):
+    """The cards of the others."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            by_seat(
+                [
+                    Row("hand", ALL_CARDS, "by face: a bit for each card"),
+                    Row("thrown", ALL_CARDS, "by face: a bit for each card exchanged away"),
+                ],
+                first=1,
+            )
+        )
+
+    def add(self, state: CaponeState, seat: int, parts: Parts) -> None:
+        """Clockwise from the observer's left."""
+        seats = state.seats
+        for offset in range(1, seats):
+            other = (seat + offset) % seats
+            add_cards(parts, state.hands[other])
+            add_cards(parts, list(state.thrown[other]))
+        parts.append(ZEROS[(MOST_SEATS - seats) * 2 * ALL_CARDS])
+
+
+OBSERVATION: Final = CaponeObservation()
+TRUTH: Final = CaponeTruth()
