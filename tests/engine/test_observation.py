@@ -2,6 +2,7 @@
 
 import pytest
 
+from backroom.engine.game import AnyGame
 from backroom.engine.observation import (
     Header,
     Row,
@@ -14,6 +15,7 @@ from backroom.engine.observation import (
     seat_mask,
     thermometer,
 )
+from backroom.games import GAMES, TUTORIAL
 from backroom.games.leduc.rules import Bet
 from backroom.games.mafioso.game import MAFIOSO
 
@@ -87,3 +89,13 @@ def test_actions_turn_with_the_observer(seats: int) -> None:
         observation.relative[seats], observation.absolute[seats], strict=True
     ):
         assert [absolute[told] for told in relative] == list(range(table.size))
+
+
+@pytest.mark.parametrize("game", [*GAMES.values(), *TUTORIAL.values()], ids=lambda g: g.name)
+def test_every_game_has_rows(game: AnyGame) -> None:
+    """For its players and for critics; sections have names of their own."""
+    for sections in (game.observation.sections, game.truth.sections):
+        names = [section.name for section in sections]
+
+        assert names
+        assert len(set(names)) == len(names)

@@ -134,6 +134,7 @@ def add_set(parts: Parts, things: list[int], size: int) -> None:
 A_SEAT: Final = 0
 A_MASK: Final = 1
 A_NUMBER: Final = 2
+SOME_BITS: Final = 3
 StepValue: TypeAlias = tuple[int, int]
 SEAT_VALUE: Final[StepValue] = (A_SEAT, MOST_SEATS)
 MASK_VALUE: Final[StepValue] = (A_MASK, MOST_SEATS)
@@ -142,6 +143,11 @@ MASK_VALUE: Final[StepValue] = (A_MASK, MOST_SEATS)
 def number_value(size: int) -> StepValue:
     """A number from 0 to `size` - 1, or -1 for none; larger ones count as the largest."""
     return (A_NUMBER, size)
+
+
+def bits_value(size: int) -> StepValue:
+    """A mask of so many bits, eight at most, told bit by bit."""
+    return (SOME_BITS, size)
 
 
 class StepRows:
@@ -198,6 +204,8 @@ class StepRows:
                     parts.append(SEAT_BITS[(value - observer) % seats if value >= 0 else -1])
                 elif kind == A_MASK:
                     parts.append(seat_mask(value, observer, seats))
+                elif kind == SOME_BITS:
+                    parts.append(EIGHT[value][:size])
                 else:
                     parts.append(self._numbers[size][min(value, size - 1)])
                 done += size
@@ -206,7 +214,7 @@ class StepRows:
 
 def _told(values: tuple[StepValue, ...]) -> str:
     """The numbers of a kind of step, in words."""
-    names = ("a seat", "a mask of seats", "a number")
+    names = ("a seat", "a mask of seats", "a number", "a mask")
     told = [f"{names[kind]} in {size}" for kind, size in values]
     return f" with {' and '.join(told)}" if told else ""
 

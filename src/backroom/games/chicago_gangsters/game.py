@@ -28,6 +28,7 @@ from .cards import (
 from .meta import META
 from .moves import faces_of
 from .notation import EVENTS, FIELDS, STEPS, VIEW_FIELDS
+from .observation import OBSERVATION, TRUTH
 from .rules.round import REVEAL
 from .scoring import standing
 from .setup import blank_state, deal_match, persons_left
@@ -55,6 +56,8 @@ class ChicagoGangsters(Game[GangstersState, GangstersView]):
             steps=tuple(STEPS.values()),
             fields=FIELDS,
             view_fields=VIEW_FIELDS,
+            observation=OBSERVATION,
+            truth=TRUTH,
             says=SAYS,
         )
 

@@ -1,0 +1,271 @@
+"""What a player of Chicago Gangsters knows, and lawfully remembers, as a row of bits."""
+
+from typing import Final
+
+from backroom.engine.domains import MOST_SEATS
+from backroom.engine.observation import (
+    BIT,
+    EIGHT,
+    MASK_VALUE,
+    SEAT_BITS,
+    SEAT_VALUE,
+    TAILS,
+    ZEROS,
+    Header,
+    Observation,
+    Parts,
+    Row,
+    StepRows,
+    Talk,
+    Truth,
+    add_bits,
+    bit_masks,
+    bits_value,
+    by_seat,
+    number_value,
+    one_hot,
+    seat_mask,
+    thermometer,
+)
+
+from .actions import ACTIONS, SAYS
+from .cards import (
+    ALL_PERSONS,
+    CLANS,
+    COALITION,
+    COPIES,
+    DISTRICT,
+    FACES,
+    LOOT,
+    MEANS_CARDS,
+    PERSON,
+)
+from .meta import META
+from .notation import STEPS
+from .state import GangstersState
+from .view import GangstersView, observe
+
+SEATS: Final = META.seats[-1]
+SIDES: Final = 2
+MOST_HELD: Final = 12
+MOST_BOTTLES: Final = 40
+MOST_POINTS: Final = 16
+STRENGTH_BITS: Final = 9
+STRENGTH_STEPS: Final = 30
+DECK_BITS: Final = 6
+
+MEANS: Final = [thermometer(copies) for copies in COPIES]
+FACE: Final = one_hot(FACES)
+HELD: Final = thermometer(MOST_HELD)
+BOTTLES: Final = thermometer(MOST_BOTTLES)
+POINTS: Final = thermometer(MOST_POINTS)
+SIDE: Final = one_hot(SIDES)
+COALITIONS: Final = one_hot(COALITION.size)
+DISTRICTS: Final = one_hot(DISTRICT.size)
+LOOTS: Final = one_hot(LOOT.size)
+PERSONS: Final = one_hot(PERSON.size)
+# By strength plus one: 0 where nothing was announced yet.
+STRENGTH: Final = bit_masks(STRENGTH_BITS)
+FORCE: Final = thermometer(STRENGTH_STEPS)
+DECK: Final = bit_masks(DECK_BITS)
+SIDE_VALUE: Final = number_value(SIDES)
+LOOT_VALUES: Final = (SIDE_VALUE, *(SEAT_VALUE for _ in range(SEATS)))
+HEADER: Final = Header(
+    META,
+    ACTIONS,
+    StepRows(
+        STEPS,
+        {
+            "claim": (SIDE_VALUE,),
+            "duel": (MASK_VALUE,),
+            "commit": (SIDE_VALUE,),
+            "brawl": (SIDE_VALUE,),
+            "loot": LOOT_VALUES,
+            "pay": LOOT_VALUES,
+            "mini": (SEAT_VALUE, number_value(SEATS + 1), bits_value(7)),
+        },
+        depth=2,
+    ),
+    range(ACTIONS.size),
+)
+TALK: Final = Talk(SAYS, SEATS)
+BY_FACE: Final = "by face: a bit for each card"
+ROWS: Final = [
+    *HEADER.rows(),
+    Row("hand", MEANS_CARDS, BY_FACE),
+    Row("hidden", FACES, "the observer's own hidden card"),
+    Row("hides", 1, "whether a hidden card lies beside what was turned up"),
+    Row("lurking", MOST_HELD, "a bit for each card that Mr. X has put down"),
+    Row("deck", DECK_BITS, "cards in the deck as a binary number, lowest bit first"),
+    Row("discards", MEANS_CARDS, BY_FACE),
+    Row("gone", ALL_PERSONS, "persons who left the town"),
+    Row("person", ALL_PERSONS, "the person this round is about"),
+    Row("coalition", COALITION.size, "the card of this round"),
+    Row("district", DISTRICT.size, "the card of this round"),
+    Row("loot", LOOT.size, "the card of this round"),
+    Row("coalitions", COALITION.size, "the cards still to come"),
+    Row("districts", DISTRICT.size, "the cards still to come"),
+    Row("loots", LOOT.size, "the cards still to come"),
+    *(Row(f"clan {clan}", MOST_SEATS, "whose it is") for clan in range(CLANS)),
+    *(
+        Row(f"slot {slot}", MOST_SEATS, "who stands there on the coalition card")
+        for slot in range(CLANS)
+    ),
+    Row("Mr. X", MOST_SEATS, "who he is"),
+    Row("side of Mr. X", SIDES, "challengers or defenders"),
+    Row("godfather", MOST_SEATS, "who he is"),
+    Row("kicked", MOST_SEATS, "whom he kicked out"),
+    Row("closed", 1, "whether nobody can become godfather this round any more"),
+    Row("brawling", MOST_SEATS, "who sent the Brawler in"),
+    Row("opened", MOST_SEATS, "who laid his cards open"),
+    Row("revealed", MOST_SEATS, "whose cards were turned up"),
+    *(
+        Row(
+            f"announced by {side}",
+            STRENGTH_BITS + STRENGTH_STEPS,
+            "the strength plus one as a binary number, then a bit for each point",
+        )
+        for side in ("challengers", "defenders")
+    ),
+    *by_seat(
+        [
+            Row("cards", MOST_HELD, "a bit for each card in hand, as far as all can see"),
+            Row("bottles", MOST_BOTTLES, "a bit each"),
+            Row("points", MOST_POINTS, "a bit for each godfather point"),
+            Row("persons", ALL_PERSONS, "a bit a person"),
+            Row("known", MEANS_CARDS, f"known to be among its unseen cards, {BY_FACE}"),
+            Row("committed", MEANS_CARDS, f"before it, as far as can be seen, {BY_FACE}"),
+        ],
+        seats=SEATS,
+    ),
+    *TALK.rows(),
+]
+SEAT_ROWS: Final = MOST_HELD + MOST_BOTTLES + MOST_POINTS + ALL_PERSONS + 2 * MEANS_CARDS
+
+
+class GangstersObservation(Observation[GangstersState, GangstersView]):
+    """The round, the clans, what is known of everybody's cards, and the talk of the round."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            META,
+            ACTIONS,
+            ROWS,
+            {"talk": TALK.REASON, "said": "it marks where the talk of this round begins"},
+        )
+
+    def add(self, view: GangstersView, parts: Parts) -> None:
+        """The pieces of a seat's row."""
+        seat = view.seat
+        seats = view.seats
+        HEADER.add(view, self.relative[seats][seat], parts)
+        add_means(parts, view.hand, 0)
+        parts.append(FACE[view.hidden])
+        parts.append(BIT[view.hides])
+        parts.append(HELD[min(view.lurking, MOST_HELD)])
+        parts.append(DECK[view.deck])
+        add_means(parts, view.discards, 0)
+        _add_persons(parts, view.gone)
+        parts.append(PERSONS[view.person])
+        parts.append(COALITIONS[view.coalition])
+        parts.append(DISTRICTS[view.district])
+        parts.append(LOOTS[view.loot])
+        add_bits(parts, view.coalitions, COALITION.size)
+        add_bits(parts, view.districts, DISTRICT.size)
+        add_bits(parts, view.loots, LOOT.size)
+        _add_roles(view, parts)
+        for offset in range(seats):
+            _add_seat(view, (seat + offset) % seats, parts)
+        for _ in range(SEATS - seats):
+            parts.append(ZEROS[SEAT_ROWS])
+        TALK.add(parts, view.talk, view.said, seat, seats)
+
+    def add_state(self, state: GangstersState, seat: int, parts: Parts) -> None:
+        """By way of the view."""
+        self.add(observe(state, seat), parts)
+
+
+def add_means(parts: Parts, counts: list[int], first: int) -> None:
+    """Ten numbers of cards by face, from one place of a list on."""
+    for face in range(FACES):
+        parts.append(MEANS[face][counts[first + face]])
+
+
+def _add_persons(parts: Parts, mask: int) -> None:
+    """A set of persons."""
+    parts.append(EIGHT[mask & 255])
+    parts.append(EIGHT[mask >> 8 & 255])
+    parts.append(TAILS[ALL_PERSONS - 16][mask >> 16])
+
+
+def _somebody(who: int, seat: int, seats: int) -> bytes:
+    """A seat from the observer's side, or nobody."""
+    return SEAT_BITS[(who - seat) % seats if who >= 0 else -1]
+
+
+def _add_roles(view: GangstersView, parts: Parts) -> None:
+    """Who stands for what, and what was done in the open this round."""
+    seat = view.seat
+    seats = view.seats
+    for who in view.holders:
+        parts.append(_somebody(who, seat, seats))
+    for who in view.line_up:
+        parts.append(_somebody(who, seat, seats))
+    parts.append(_somebody(view.mr_x, seat, seats))
+    parts.append(SIDE[view.mr_x_side])
+    parts.append(_somebody(view.godfather, seat, seats))
+    parts.append(_somebody(view.kicked, seat, seats))
+    parts.append(BIT[view.closed])
+    parts.append(_somebody(view.brawling, seat, seats))
+    parts.append(seat_mask(view.opened, seat, seats))
+    parts.append(seat_mask(view.revealed, seat, seats))
+    for strength in view.announced:
+        parts.append(STRENGTH[min(strength + 1, len(STRENGTH) - 1)])
+        parts.append(FORCE[min(max(strength, 0), STRENGTH_STEPS)])
+
+
+def _add_seat(view: GangstersView, seat: int, parts: Parts) -> None:
+    """What can be seen of one player."""
+    parts.append(HELD[min(view.sizes[seat], MOST_HELD)])
+    parts.append(BOTTLES[min(view.bottles[seat], MOST_BOTTLES)])
+    parts.append(POINTS[min(view.points[seat], MOST_POINTS)])
+    _add_persons(parts, view.persons[seat])
+    add_means(parts, view.known, seat * FACES)
+    add_means(parts, view.committed, seat * FACES)
+
+
+class GangstersTruth(Truth[GangstersState]):
+    """The cards of the others, in hand, put in and hidden, and their sealed picks."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                Row("hidden", FACES, "the hidden card"),
+                *by_seat(
+                    [
+                        Row("hand", MEANS_CARDS, BY_FACE),
+                        Row("committed", MEANS_CARDS, BY_FACE),
+                        HEADER.draft_row("draft", "its picks"),
+                    ],
+                    first=1,
+                    seats=SEATS,
+                ),
+            ]
+        )
+
+    def add(self, state: GangstersState, seat: int, parts: Parts) -> None:
+        """Clockwise from the observer's left."""
+        seats = state.seats
+        relative = OBSERVATION.relative[seats][seat]
+        parts.append(FACE[state.hidden])
+        for offset in range(1, seats):
+            other = (seat + offset) % seats
+            add_means(parts, state.hands, other * FACES)
+            add_means(parts, state.committed, other * FACES)
+            HEADER.add_draft(parts, state.drafts[other], relative)
+        rest = (SEATS - seats) * (2 * MEANS_CARDS + len(HEADER.drafted) + 1)
+        parts.append(ZEROS[rest])
+
+
+OBSERVATION: Final = GangstersObservation()
+TRUTH: Final = GangstersTruth()
