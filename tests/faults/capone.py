@@ -227,6 +227,13 @@ FAULTS: Final = (
         f"{LAST}_bodyguards_that_fit_one_field_must_go_there",
     ),
     Fault(
+        "C15",
+        f"{CAPONE}/effects.py",
+        "return here if other == 0 or WORTH[here] <= WORTH[other] else 0",
+        "return here",
+        f"{LAST}_the_cheapest_member_over_both_fields_decides",
+    ),
+    Fault(
         "C16",
         f"{CAPONE}/moves.py",
         "state.diverted[card - DIVERSION] = owner * MEMBERS + member",

@@ -46,9 +46,11 @@ FAULTS: Final = (
     Fault(
         "P3",
         f"{POKER}/rules/turn.py",
-        "if BLACKMAIL in hand and state.discards:",
-        "if BLACKMAIL in hand and not state.deck:",
-        f"{TESTS}/test_turn.py::test_blackmail_does_not_shrink_a_hand_while_there_are_discards",
+        "    if PISTOL in hand:\n        plain -= 1\n",
+        "    if BLACKMAIL in hand and state.discards:\n"
+        "        plain -= 1\n"
+        "    if PISTOL in hand:\n        plain -= 1\n",
+        f"{TESTS}/test_turn.py::test_a_card_may_be_drawn_if_blackmail_can_be_thrown_away",
     ),
     Fault(
         "P3",
@@ -60,7 +62,7 @@ FAULTS: Final = (
     Fault(
         "P3",
         f"{POKER}/rules/turn.py",
-        "if state.discards and (not above or may_play(state, seat, 0, 0)):",
+        "if state.discards and (not above or may_play(state, seat, 0, 1, 1)):",
         "if state.discards:",
         f"{TESTS}/test_turn.py::test_above_seven_blackmail_may_not_take_the_last_action",
     ),

@@ -96,9 +96,30 @@ def test_it_claims_with_a_strong_hand_and_stands_by_its_partner_with_a_weak_one(
     assert chosen(weak) == ("pass", "partner")
 
 
+def test_it_contests_the_claim_of_its_partner_with_a_high_card_only() -> None:
+    """G23: thrown out it would get next to nothing, but a low card wins no duel."""
+    contest = "loot=loot7; steps=reveal|fight|commit.1|claim.1|commit.0|contest.0.1"
+    strong = Scene(f"hands={RICH}|||; {EARLY}; {contest}", expert=True)
+    low = Scene(f"hands=bribe1,weapon2,weapon2,weapon2|||; {EARLY}; {contest}", expert=True)
+
+    assert chosen(strong) == ("claim", "contest")
+    assert chosen(low) == ("pass", "let-be")
+
+
+def test_it_lets_the_claim_of_an_enemy_be_rather_than_lose_its_partner() -> None:
+    """G23: two against one are strong enough."""
+    contest = "loot=loot7; steps=reveal|fight|commit.1|claim.1|commit.0|contest.0.2"
+    scene = Scene(
+        f"hands=bribe5|{MANY}|{MANY}|{MANY}; {EARLY}; persons=|senator|judge|mayor; {contest}",
+        expert=True,
+    )
+
+    assert chosen(scene) == ("pass", "let-be")
+
+
 def test_it_duels_with_its_highest_card() -> None:
     """G23: or passes with an empty hand."""
-    scene = Scene("hands=weapon2,bribe5|||; steps=reveal|fight|duel.3", expert=True)
+    scene = Scene("hands=weapon2,bribe5|||; steps=reveal|fight|duel.3.-1", expert=True)
 
     assert chosen(scene) == ("duel bribe5", "duel")
     assert chosen(scene, 1) == ("pass", "duel")

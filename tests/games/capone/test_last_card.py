@@ -36,6 +36,14 @@ def test_a_refusal_speaks_of_the_last_card() -> None:
     assert takeover.refusal("guards 5") == "stones-do-not-fit"
 
 
+def test_a_field_that_the_last_card_may_not_take_is_refused_for_that_reason() -> None:
+    """C15. Bodyguards fit the other field; a field of another business is no target at all."""
+    scene = Scene(last("bank") + "; fields=bank1:1:newcomer").play("play bank")
+
+    assert scene.refusal("at bank1") == "last-card"
+    assert scene.refusal("at casino1") == "no-such-target"
+
+
 def test_only_the_very_last_card_of_the_year_is_restricted() -> None:
     """C14. A player's own last card is free while others still play."""
     scene = Scene("hands=bank|bank|").play("play bank,at bank1")
@@ -81,10 +89,23 @@ def test_bodyguards_that_fit_one_field_must_go_there() -> None:
     none = Scene(last("bank") + "; fields=bank1:1:newcomer,bank2:1:accountant")
 
     assert one.offers() == ["at bank2"]
-    none.play("play bank")
-    assert none.offers() == ["at bank1", "at bank2"]
-    none.play("at bank2")
-    assert none.offers() == ["member collector"]
+    none.play("play bank,at bank1")
+    assert none.offers() == ["member accountant"]
+
+
+def test_the_cheapest_member_over_both_fields_decides() -> None:
+    """C15. The collector would do for the second field, but the accountant is humbler."""
+    dear = Scene(last("bank") + "; fields=bank1:1:newcomer,bank2:1:accountant").play(
+        "play bank"
+    )
+    empty = Scene(last("jeweller") + "; home=don+collector+lawyer|0|0; fields=jeweller1:0:mama")
+    own = Scene(last("jeweller") + "; home=don+collector|0|0; fields=jeweller1:0:mama+newcomer")
+    don = Scene(last("jeweller") + "; home=don|0|0; fields=jeweller1:0:mama")
+
+    assert dear.offers() == ["at bank1"]
+    assert empty.play("play jeweller").offers() == ["at jeweller1", "at jeweller2"]
+    assert own.play("play jeweller").offers() == ["at jeweller2"]
+    assert don.play("play jeweller").offers() == ["at jeweller2"]
 
 
 def test_bodyguards_beat_a_field_that_a_raid_has_left_weak() -> None:

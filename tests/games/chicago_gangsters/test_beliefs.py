@@ -68,7 +68,11 @@ def test_claims_and_duel_cards_already_made_are_guessed() -> None:
     duel = Scene(HANDS, expert=True)
     duel.play("0: claim", "1: claim", "2: pass", "3: pass", "0: duel weapon2")
 
+    contest = Scene(HANDS, expert=True)
+    contest.play("0: claim", "1: pass", "2: pass", "3: pass", "1: claim")
+
     assert len(drawn(claims, 1, "drafts")) == 2
+    assert len(drawn(contest, 2, "drafts")) == 2
     assert len(drawn(duel, 1, "drafts")) > 3
     assert len(drawn(duel, 0, "drafts")) == 1
 

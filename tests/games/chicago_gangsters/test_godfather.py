@@ -6,10 +6,12 @@ from .scenes import Scene
 
 HANDS = "hands=weapon4,bribe5|bribe5|weapon4|weapon2"
 NONE = ("0: pass", "1: pass", "2: pass", "3: pass")
+# Seat 0 claims alone, and nobody contests it.
+LONELY = ("0: claim", "1: pass", "2: pass", "3: pass", "1: pass", "2: pass", "3: pass")
 
 
 def test_everybody_may_claim_before_the_challengers_put_in() -> None:
-    """G22: all at once, unseen; a single claimant pays nothing."""
+    """G22: all at once, unseen; a single claimant whom nobody contests pays nothing (G23)."""
     scene = Scene(HANDS, expert=True)
 
     assert scene.asked == [0, 1, 2, 3]
@@ -24,6 +26,10 @@ def test_everybody_may_claim_before_the_challengers_put_in() -> None:
     scene.play("1: pass", "2: pass", "3: pass")
 
     assert scene.heard("claimed") == ["claimed 0"]
+    assert scene.heard("crowned") == []
+
+    scene.play("1: pass", "2: pass", "3: pass")
+
     assert scene.heard("crowned") == ["crowned 0 1"]
     assert scene["hands"] == "weapon4,bribe5|bribe5|weapon4|weapon2"
 
@@ -31,7 +37,7 @@ def test_everybody_may_claim_before_the_challengers_put_in() -> None:
 def test_the_kicked_partner_plays_nothing_and_his_persons_do_not_count() -> None:
     """G22: the godfather is not doubled (G24)."""
     scene = Scene(f"{HANDS}; persons=spy|judge|mayor|", expert=True)
-    scene.play("0: claim", "1: pass", "2: pass", "3: pass")
+    scene.play(*LONELY)
 
     assert scene.asked == [0]
 
@@ -43,7 +49,7 @@ def test_the_kicked_partner_plays_nothing_and_his_persons_do_not_count() -> None
 def test_the_kicked_partner_draws_and_uses_abilities_at_the_end_of_the_round() -> None:
     """G22: his mini-turn is as usual."""
     scene = Scene(f"{HANDS}; persons=|fence||", expert=True)
-    scene.play("0: claim", "1: pass", "2: pass", "3: pass")
+    scene.play(*LONELY)
     scene.play("0: put weapon4, done", "2: done", "3: done", "0: pay bottle")
 
     assert scene.asked == [1]
@@ -53,7 +59,7 @@ def test_the_kicked_partner_draws_and_uses_abilities_at_the_end_of_the_round() -
 def test_a_kicked_brawler_is_not_asked() -> None:
     """G22, G11."""
     scene = Scene(f"{HANDS}; persons=|brawler||", expert=True)
-    scene.play("0: claim", "1: pass", "2: pass", "3: pass", "0: done")
+    scene.play(*LONELY, "0: done")
 
     assert scene["steps"].endswith("commit.1")
 
@@ -79,14 +85,18 @@ def test_the_second_window_is_for_defenders_after_the_challengers_reveal() -> No
 
     scene.play("2: claim", "3: pass")
 
+    assert scene["steps"] == "reveal|fight|commit.1|contest.1.2"
+    assert scene.asked == [3]
+
+    scene.play("3: pass")
+
     assert scene.heard("crowned") == ["crowned 2 3"]
     assert scene.asked == [2]
 
 
 def test_the_godfather_changes_once_a_round() -> None:
     """G22: a claim in the first window closes the second."""
-    scene = Scene(HANDS, expert=True).play("0: claim", "1: pass", "2: pass", "3: pass")
-    scene.play("0: done")
+    scene = Scene(HANDS, expert=True).play(*LONELY, "0: done")
 
     assert scene["steps"] == "reveal|fight|commit.1"
     assert scene.asked == [2, 3]
@@ -118,7 +128,7 @@ def test_a_lone_defender_has_no_second_window() -> None:
 def test_against_a_godfather_a_lone_opponent_is_still_doubled() -> None:
     """G24: the godfather himself never is."""
     scene = Scene("hands=weapon4|bribe5|weapon4; district=cicero", seats=3, expert=True).play(
-        "0: claim", "1: pass"
+        "0: claim", "1: pass", "1: pass"
     )
     scene.play("0: put weapon4, done", "2: put weapon4, done")
 
@@ -130,7 +140,7 @@ def test_several_claims_are_fought_out_with_a_card_each() -> None:
     scene = Scene(HANDS, expert=True, draws="blackmail1")
     scene.play("0: claim", "1: claim", "2: pass", "3: claim")
 
-    assert scene["steps"].endswith("|duel.11")
+    assert scene["steps"].endswith("|duel.11.-1")
     assert scene.asked == [0, 1, 3]
     assert scene.offers(0) == ["duel weapon4", "duel bribe5"]
 
@@ -144,6 +154,59 @@ def test_several_claims_are_fought_out_with_a_card_each() -> None:
     assert scene["discards"] == "bribe5"
     assert scene["hands"] == "weapon4,bribe5|blackmail1|weapon4|weapon2"
     assert scene["known"] == "weapon4|||weapon2"
+
+
+def test_a_single_claim_is_heard_and_can_be_contested_once() -> None:
+    """G23: by everybody else who may claim, all at once and unseen."""
+    scene = Scene(f"{HANDS}; godfather=3", expert=True, draws="blackmail1")
+    scene.play("0: claim", "1: pass", "2: pass")
+
+    assert scene["steps"].endswith("|contest.0.0")
+    assert scene.asked == [1, 2]
+    assert scene.offers(1) == ["claim", "pass"]
+    assert scene.default(1) == "pass"
+
+    scene.play("1: claim")
+
+    assert scene.heard("contested") == []
+
+    scene.play("2: pass")
+
+    assert scene.heard("contested") == ["contested 1 0"]
+    assert scene["steps"].endswith("|duel.3.0")
+
+    scene.play("0: duel weapon4", "1: duel bribe5")
+
+    assert scene.heard("crowned") == ["crowned 1 0"]
+    assert scene["hands"] == "weapon4,bribe5|blackmail1|weapon4|weapon2"
+
+
+def test_a_claim_that_nobody_else_may_contest_is_granted() -> None:
+    """G22, G23: seat 1 is the godfather, and clan 2 is on its own."""
+    scene = Scene("hands=weapon4|bribe5|; godfather=1", seats=3, expert=True).play("0: claim")
+
+    assert scene.heard("crowned") == ["crowned 0 1"]
+
+
+@pytest.mark.parametrize("godfather", ["?", "1"])
+def test_a_tied_duel_goes_to_whoever_claimed_first(godfather: str) -> None:
+    """G23: before any rule for claims made at once, also when there was no godfather yet."""
+    scene = Scene(f"hands=bribe5|||bribe5; godfather={godfather}", expert=True)
+    scene.play(*(f"{seat}: {'claim' if seat == 3 else 'pass'}" for seat in scene.asked))
+    scene.play(*(f"{seat}: {'claim' if seat == 0 else 'pass'}" for seat in scene.asked))
+    scene.play("0: duel bribe5", "3: duel bribe5")
+
+    assert scene["godfather"] == "3"
+
+
+def test_a_tie_among_those_who_contest_is_not_decided_by_the_first_claim() -> None:
+    """G23: the first claimant is beaten, and the two others spoke at once."""
+    scene = Scene("hands=bribe1|bribe5|bribe5|", expert=True)
+    scene.play("0: claim", "1: pass", "2: pass", "3: pass", "1: claim", "2: claim", "3: pass")
+    scene.play("0: duel bribe1", "1: duel bribe5", "2: duel bribe5")
+
+    assert scene["godfather"] == "?"
+    assert scene.heard("deadlocked") == ["deadlocked 1"]
 
 
 def test_two_defenders_who_claim_in_the_second_window_fight_it_out_too() -> None:
@@ -175,7 +238,7 @@ def test_an_empty_hand_plays_nought_in_a_duel() -> None:
 def test_a_tied_duel_goes_to_the_nearest_clockwise_after_the_last_godfather(
     last: int, winner: int
 ) -> None:
-    """G23: of those tied for the highest card."""
+    """G23: of those tied for the highest card who claimed at once."""
     hands = "hands=bribe5|bribe5|bribe1|bribe1"
     scene = Scene(f"{hands}; godfather={last}", expert=True)
     claims = {0: "duel bribe5", 1: "duel bribe5", 2: "duel bribe1", 3: "duel bribe1"}
@@ -209,9 +272,6 @@ def test_empty_hands_that_tie_go_clockwise_and_nothing_is_discarded() -> None:
 
     assert scene.heard("crowned") == ["crowned 0 1"]
     assert scene.heard("drew") == []
-
-
-LONELY = ("0: claim", "1: pass", "2: pass", "3: pass")
 
 
 def test_the_godfather_takes_both_packages_and_pays_his_partner_first() -> None:
@@ -328,7 +388,8 @@ def test_the_next_round_is_open_for_claims_again() -> None:
 def test_a_godfather_hides_a_card_only_if_his_own_clan_has_the_question_mark() -> None:
     """G26."""
     own = Scene(HANDS, expert=True).play(*LONELY)
-    partner = Scene(HANDS, expert=True).play("0: pass", "1: claim", "2: pass", "3: pass")
+    partner = Scene(HANDS, expert=True)
+    partner.play("0: pass", "1: claim", "2: pass", "3: pass", "0: pass", "2: pass", "3: pass")
 
     assert "hide bribe5" in own.offers(0)
     assert partner.offers(1) == ["put bribe5", "done", "open"]

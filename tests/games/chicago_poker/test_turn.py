@@ -169,13 +169,16 @@ def test_a_pistol_does_not_help_without_an_action_to_fire_it() -> None:
     assert "draw" not in scene.offers()
 
 
-def test_blackmail_does_not_shrink_a_hand_while_there_are_discards() -> None:
-    """P3: net 0; with an empty discard pile it can only be thrown away."""
-    taking = Scene(f"hands={SEVEN[:-5]},blackmail|; {NO_ROOM}; discards=black1")
-    wasting = Scene(f"hands={SEVEN[:-5]},blackmail|; {NO_ROOM}")
+def test_a_card_may_be_drawn_if_blackmail_can_be_thrown_away() -> None:
+    """P3: with discards too, though taking one of them would not make the hand smaller."""
+    full = f"hands={SEVEN[:-5]},blackmail|; {NO_ROOM}; left=2; discards=black1"
+    scene = Scene(full, draws="black2")
 
-    assert "draw" not in taking.offers()
-    assert "draw" in wasting.offers()
+    scene.play("draw")
+
+    assert scene.offers() == ["waste blackmail"]
+    assert scene.refusal("blackmail") == "hand-must-shrink"
+    assert "draw" not in Scene(full.replace("left=2", "left=1")).offers()
 
 
 def test_above_seven_blackmail_may_not_take_the_last_action() -> None:

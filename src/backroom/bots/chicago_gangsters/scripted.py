@@ -37,6 +37,7 @@ from backroom.games.chicago_gangsters.cards import (
     VALUE_OF,
 )
 from backroom.games.chicago_gangsters.rules.commitments import COMMITS
+from backroom.games.chicago_gangsters.rules.godfather import Contest
 from backroom.games.chicago_gangsters.state import DEFENDERS
 from backroom.games.chicago_gangsters.view import GangstersView
 
@@ -47,6 +48,8 @@ from .talk import AIM_HALF, AIM_WIN, STAY_OUT
 SPEAKS: Final = 0.6
 # A claim must promise so many bottles more than standing by the partner.
 CLAIM_MARGIN: Final = 0.3
+# A claim is contested with a card worth so much at least.
+DUEL_CARD: Final = 4
 BRAWL_FROM: Final = 8
 LATE_BRAWL_FROM: Final = 4
 ALL_KINDS: Final = 7
@@ -67,6 +70,8 @@ class ChicagoGangstersBot:
         "mask",
         "claim",
         "partner",
+        "contest",
+        "let-be",
         "duel",
         "brawl",
         "hold-back",
@@ -112,6 +117,8 @@ def simple(view: GangstersView, key: str, legal: tuple[int, ...]) -> Pick:
     """Questions with one pick."""
     if key == "claim":
         return Pick(CLAIM, "claim") if claims(view) else Pick(PASS, "partner")
+    if key == "contest":
+        return Pick(CLAIM, "contest") if contests(view) else Pick(PASS, "let-be")
     if key == "brawl":
         return brawl(view)
     if key == "loot":
@@ -175,6 +182,22 @@ def claims(view: GangstersView) -> bool:
     odds = Odds(view)
     side = odds.side_of(view.seat)
     return best_sum(odds, side, True)[0] > best_sum(odds, side)[0] + CLAIM_MARGIN
+
+
+def contests(view: GangstersView) -> bool:
+    """With a card high enough to win, if fighting alone promises more than letting it be.
+
+    Thrown out by a partner one gets next to nothing; ties go to whoever claimed first.
+    """
+    step = view.steps[-1]
+    assert isinstance(step, Contest)
+    if not any(view.hand[face] and VALUE_OF[face] >= DUEL_CARD for face in range(FACES)):
+        return False
+    odds = Odds(view)
+    side = odds.side_of(view.seat)
+    is_partner = odds.side_of(step.claimant) == side
+    stays = 0.0 if is_partner else best_sum(odds, side)[0]
+    return best_sum(odds, side, True)[0] > stays + CLAIM_MARGIN
 
 
 def brawl(view: GangstersView) -> Pick:

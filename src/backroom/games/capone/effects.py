@@ -171,7 +171,10 @@ def is_last_card(state: CaponeState, seat: int) -> bool:
 
 
 def last_stones(state: CaponeState, seat: int, field: int) -> int:
-    """C15: what the last card must place on a field: bodyguards or one member; 0 if nothing."""
+    """C15: what the last card must place on a field: bodyguards or one member; 0 if nothing.
+
+    If bodyguards can go nowhere, the cheapest member whom either field will take decides.
+    """
     count = MINIMUM[field // 2] // GUARD_VALUE
     home = state.home[seat]
     if home // GUARD >= count:
@@ -179,7 +182,9 @@ def last_stones(state: CaponeState, seat: int, field: int) -> int:
         value = MINIMUM[field // 2]
         if value >= least(state, seat, first) or value >= least(state, seat, first + 1):
             return count * GUARD if value >= least(state, seat, field) else 0
-    return cheapest_member(state, seat, field)
+    here = cheapest_member(state, seat, field)
+    other = cheapest_member(state, seat, field ^ 1)
+    return here if other == 0 or WORTH[here] <= WORTH[other] else 0
 
 
 def cheapest_member(state: CaponeState, seat: int, field: int) -> int:

@@ -4,7 +4,7 @@ from typing import Final
 
 from backroom.engine.meta import SWITCH, Meta, Option
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 ALL_SEATS: Final = (3, 4, 5, 6)
 META: Final = Meta(
     name="capone",

@@ -14,7 +14,7 @@ from . import moves
 from .actions import CLAIM, DONE, HIDE, OPEN, PASS, PUT
 from .cards import ALLOWS, COPIES, FACES, KIND_OF
 from .rules.commitments import Brawl, Commit
-from .rules.godfather import Claim
+from .rules.godfather import Claim, Contest
 from .setup import blank_state, persons_left
 from .state import GangstersState
 from .view import GangstersView
@@ -165,7 +165,7 @@ def _answer(
         if isinstance(step, Commit):
             draft = _commitment(view, state, seat, step.side, chance)
             state.write_draft(seat, draft)
-        elif isinstance(step, Claim):
+        elif isinstance(step, (Claim, Contest)):
             claims = chance.choose("complete", COIN)
             state.write_draft(seat, (CLAIM if claims else PASS,))
         else:

@@ -32,7 +32,7 @@ from .cards import (
 from .moves import faces_of
 from .rules.commitments import Brawl, Commit, Lurk
 from .rules.ending import MiniTurn
-from .rules.godfather import Claim, GodfatherDuel
+from .rules.godfather import Claim, Contest, GodfatherDuel
 from .rules.loot import Fight, Loot, Pay
 from .rules.round import Reveal
 
@@ -41,6 +41,7 @@ STEPS: Final = {
     for step in (
         Reveal,
         Claim,
+        Contest,
         GodfatherDuel,
         Lurk,
         Commit,
@@ -182,6 +183,7 @@ EVENTS: Final = (
     Verb("discarded", (BY, MANY)),
     Verb("fished", (BY, MANY)),
     Verb("claimed", (BY,)),
+    Verb("contested", (BY, OTHER)),
     Verb("duelled", (BY, CARD)),
     Verb("crowned", (BY, OTHER)),
     Verb("deadlocked", (BY,)),

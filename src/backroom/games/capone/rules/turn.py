@@ -133,6 +133,8 @@ class Turn(Choice[CaponeState]):
         return IllegalAction("illegal-action")
 
 
+# The picks that name a field of each illegal business.
+FIELDS_OF: Final = [(AT + card * 2, AT + card * 2 + 1) for card in range(LEGAL)]
 # Steps are immutable, so they are made once.
 TURNS: Final = [Turn(seat) for seat in range(6)]
 
@@ -153,7 +155,7 @@ def add_picks(state: CaponeState, seat: int, draft: tuple[int, ...], legal: list
 def add_placement(
     state: CaponeState, seat: int, draft: tuple[int, ...], legal: list[int]
 ) -> None:
-    """C8, C19: a field, then stones; the last card of the year leaves no choice (C15)."""
+    """C8, C19: a field, then stones; the last card of the year leaves little choice (C15)."""
     card = draft[0] - PLAY
     is_last = card < LEGAL and effects.is_last_card(state, seat)
     if len(draft) == 1:
@@ -176,6 +178,8 @@ def refused_pick(state: CaponeState, seat: int, draft: tuple[int, ...], action: 
     """Why a target is refused, or who is named after it."""
     card = draft[0] - PLAY
     if len(draft) == 1:
+        if card < LEGAL and effects.is_last_card(state, seat) and action in FIELDS_OF[card]:
+            return IllegalAction("last-card")
         is_target = AT <= action < PLACE or VICTIM <= action < DONE
         return IllegalAction("no-such-target" if is_target else "illegal-action")
     if PLACE <= action < VICTIM and (card < LEGAL or card == TAKEOVER):

@@ -28,14 +28,8 @@ class Claim(Sealed[GangstersState]):
         return (self.window,)
 
     def asks(self, state: GangstersState) -> int:
-        """Not the present godfather, not a lone clan; the second time defenders only."""
-        asked = 0
-        if not state.closed:
-            for slot in range(2 * self.window, CLANS):
-                seat = state.line_up[slot]
-                if seat >= 0 and seat != state.godfather and state.line_up[slot ^ 1] >= 0:
-                    asked |= state.BITS[seat]
-        return asked
+        """Everybody who may claim now."""
+        return may_claim(state, self.window)
 
     def legal(self, state: GangstersState, seat: int) -> list[int]:
         """Yes or no."""
@@ -52,16 +46,62 @@ class Claim(Sealed[GangstersState]):
     def carry_out(
         self, state: GangstersState, answers: tuple[tuple[int, ...], ...], chance: Chance
     ) -> None:
-        """One claim is granted, several are fought out."""
+        """G23: a single claim can be contested, several are fought out."""
         claimants = [seat for seat in state.line_up if seat >= 0 and answers[seat] == (CLAIM,)]
         for seat in claimants:
             state.tell("claimed", (seat,))
         if len(claimants) > 1:
-            state.then(GodfatherDuel(sum([state.BITS[seat] for seat in claimants])))
-            return
+            mask = sum([state.BITS[seat] for seat in claimants])
+            state.then(GodfatherDuel(mask, HIDDEN))
+        elif claimants:
+            state.then(Contest(self.window, claimants[0]))
+        else:
+            state.steps.pop()
+
+
+class Contest(Sealed[GangstersState]):
+    """G23: a single claim is heard by all, and the others are asked once to contest it."""
+
+    KEY: ClassVar[str] = "contest"
+
+    def __init__(self, window: int, claimant: int) -> None:
+        self.window = window
+        self.claimant = claimant
+
+    def values(self) -> tuple[int, ...]:
+        """When the claim was made, as for a claim, and who made it."""
+        return (self.window, self.claimant)
+
+    def asks(self, state: GangstersState) -> int:
+        """Everybody else who may claim now."""
+        return may_claim(state, self.window) & ~state.BITS[self.claimant]
+
+    def legal(self, state: GangstersState, seat: int) -> list[int]:
+        """Yes or no."""
+        return CLAIM_OR_NOT
+
+    def default(self, state: GangstersState, seat: int) -> int:
+        """No."""
+        return PASS
+
+    def run(self, state: GangstersState, chance: Chance) -> None:
+        """Nobody may contest the claim."""
         state.steps.pop()
-        if claimants:
-            moves.crown(state, claimants[0])
+        moves.crown(state, self.claimant)
+
+    def carry_out(
+        self, state: GangstersState, answers: tuple[tuple[int, ...], ...], chance: Chance
+    ) -> None:
+        """A claim that is contested is fought out; one that is not is granted."""
+        mask = state.BITS[self.claimant]
+        for seat in state.line_up:
+            if seat >= 0 and answers[seat] == (CLAIM,):
+                state.tell("contested", (seat, self.claimant))
+                mask |= state.BITS[seat]
+        if mask == state.BITS[self.claimant]:
+            self.run(state, chance)
+        else:
+            state.then(GodfatherDuel(mask, self.claimant))
 
 
 class GodfatherDuel(Sealed[GangstersState]):
@@ -69,12 +109,13 @@ class GodfatherDuel(Sealed[GangstersState]):
 
     KEY: ClassVar[str] = "duel"
 
-    def __init__(self, claimants: int) -> None:
+    def __init__(self, claimants: int, first: int) -> None:
         self.claimants = claimants
+        self.first = first
 
     def values(self) -> tuple[int, ...]:
-        """The mask of claimants."""
-        return (self.claimants,)
+        """The mask of claimants, and who claimed before the others; -1 if all did at once."""
+        return (self.claimants, self.first)
 
     def asks(self, state: GangstersState) -> int:
         """All claimants, also one with an empty hand."""
@@ -107,10 +148,11 @@ class GodfatherDuel(Sealed[GangstersState]):
                 best, tied = value, []
             if value == best:
                 tied.append(seat)
-        if len(tied) > 1 and state.godfather < 0:
-            moves.close_window(state, tied[0])
+        winner = self.first if self.first in tied else tied[0]
+        if len(tied) > 1 and winner != self.first and state.godfather < 0:
+            moves.close_window(state, winner)
             return
-        self._win(state, tied[0], played(answers[tied[0]]), chance)
+        self._win(state, winner, played(answers[winner]), chance)
 
     def _order(self, state: GangstersState) -> list[int]:
         """The claimants clockwise after the last godfather; before one, by coalition card."""
@@ -125,6 +167,20 @@ class GodfatherDuel(Sealed[GangstersState]):
         if face >= 0:
             moves.discard(state, seat, (face,))
             moves.draw(state, seat, chance)
+
+
+def may_claim(state: GangstersState, window: int) -> int:
+    """G22: the mask of seats that may claim; the second time these are defenders only.
+
+    Not the present godfather, not a lone clan, and nobody once the window is closed.
+    """
+    asked = 0
+    if not state.closed:
+        for slot in range(2 * window, CLANS):
+            seat = state.line_up[slot]
+            if seat >= 0 and seat != state.godfather and state.line_up[slot ^ 1] >= 0:
+                asked |= state.BITS[seat]
+    return asked
 
 
 def played(answer: tuple[int, ...]) -> int:

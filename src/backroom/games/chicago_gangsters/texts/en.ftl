@@ -147,6 +147,7 @@ say-aim = { $goal }.
 
 step-reveal = The cards are turned up.
 step-claim = Do you claim to be the godfather, and throw your partner out?
+step-contest = Another player claims to be the godfather. Do you contest it and fight it out with a card each?
 step-duel = Several claim to be the godfather. Which card do you play?
 step-lurk = You are Mr. X. What do you put down, and on which side?
 step-commit = What do you put in?
@@ -194,6 +195,13 @@ event-fished = { $you ->
 event-claimed = { $you ->
     [yes] You claim to be the godfather.
    *[no] { $seat } claims to be the godfather.
+}
+event-contested = { $you ->
+    [yes] You contest the claim of { $other }.
+   *[no] { $other-you ->
+        [yes] { $seat } contests your claim.
+       *[no] { $seat } contests the claim of { $other }.
+    }
 }
 event-duelled = { $you ->
     [yes] You play { $means } for the godfather’s ring.
@@ -359,6 +367,8 @@ reason-share = Half of their strength is enough for a share.
 reason-save = Nothing here is worth the cards.
 reason-hide = A high card that nobody sees keeps the defenders guessing.
 reason-mask = The best side and sum for Mr. X.
+reason-contest = The ring is worth a card, and mine is high enough.
+reason-let-be = Not worth a fight: the ring may go.
 reason-claim = Strong enough to fight alone and keep both packages.
 reason-partner = Two are stronger than one here.
 reason-duel = The highest card for the ring.

@@ -147,6 +147,7 @@ say-aim = { $goal }.
 
 step-reveal = De kaarten gaan open.
 step-claim = Roep je jezelf uit tot peetvader, en zet je je partner buiten?
+step-contest = Een ander roept zich uit tot peetvader. Betwist je dat en vecht je het uit, met elk één kaart?
 step-duel = Er zijn meer peetvaders dan ringen. Welke kaart speel je?
 step-lurk = Jij bent Mr. X. Wat leg je neer, en voor welke kant?
 step-commit = Wat zet je in?
@@ -194,6 +195,13 @@ event-fished = { $you ->
 event-claimed = { $you ->
     [yes] Je roept jezelf uit tot peetvader.
    *[no] { $seat } roept zichzelf uit tot peetvader.
+}
+event-contested = { $you ->
+    [yes] Je betwist { $other } het peetvaderschap.
+   *[no] { $other-you ->
+        [yes] { $seat } betwist jou het peetvaderschap.
+       *[no] { $seat } betwist { $other } het peetvaderschap.
+    }
 }
 event-duelled = { $you ->
     [yes] Je speelt { $means } om de ring van de peetvader.
@@ -359,6 +367,8 @@ reason-share = De helft van hun sterkte is genoeg voor een aandeel.
 reason-save = Niets hier is de kaarten waard.
 reason-hide = Een hoge kaart die niemand ziet, laat de verdedigers gissen.
 reason-mask = De beste kant en som voor Mr. X.
+reason-contest = De ring is een kaart waard, en de mijne is hoog genoeg.
+reason-let-be = Geen gevecht waard: laat de ring maar gaan.
 reason-claim = Sterk genoeg om alleen te vechten en beide pakketten te houden.
 reason-partner = Twee zijn hier sterker dan één.
 reason-duel = De hoogste kaart voor de ring.

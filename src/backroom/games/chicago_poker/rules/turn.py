@@ -121,7 +121,7 @@ class Turn(Choice[PokerState]):
         legal = [DRAW] if may_draw(state, seat) else []
         if state.left == 0 and len(state.hands[seat]) <= HAND_LIMIT:
             legal.append(END)
-        if len(state.hands[seat]) <= HAND_LIMIT or may_play(state, seat, 1, 1):
+        if len(state.hands[seat]) <= HAND_LIMIT or may_play(state, seat, 1, 0):
             add_gangsters(state, seat, legal)
         add_specials(state, seat, legal)
         return legal or [PASS]
@@ -268,22 +268,17 @@ def may_draw(state: PokerState, seat: int) -> bool:
     return size - HAND_LIMIT <= reductions(state, seat, actions, 0, 0)
 
 
-def may_play(state: PokerState, seat: int, gangsters: int, cards: int) -> bool:
-    """P3: above seven cards, whether a play leaves a way down; `cards` leave the hand by it.
+def may_play(
+    state: PokerState, seat: int, gangsters: int, specials: int, taken: int = 0
+) -> bool:
+    """P3: above seven cards, whether a play leaves a way down.
 
-    `gangsters` of these are gangsters, each of which also takes a free slot.
+    By it `gangsters`, each of which also takes a free slot, and `specials` leave the hand, and
+    `taken` cards come into it.
     """
-    size = len(state.hands[seat]) - cards
+    size = len(state.hands[seat]) - gangsters - specials + taken
     actions = state.left + state.extra - 1
-    return size - HAND_LIMIT <= reductions(state, seat, actions, gangsters, cards - gangsters)
-
-
-def may_waste_blackmail(state: PokerState, seat: int) -> bool:
-    """P3, P5: blackmail for nothing shrinks the hand, whether it counts as playable or not."""
-    size = len(state.hands[seat]) - 1
-    actions = state.left + state.extra - 1
-    counted = 0 if state.discards else 1
-    return size - HAND_LIMIT <= reductions(state, seat, actions, 0, counted)
+    return size - HAND_LIMIT <= reductions(state, seat, actions, gangsters, specials)
 
 
 def reductions(
@@ -291,16 +286,14 @@ def reductions(
 ) -> int:
     """P3: by how much the hand can shrink in some actions, after some of its cards are gone.
 
-    Gangsters need free slots, specials are always playable, but blackmail brings a card back
-    while there are discards; a pistol buys two more actions for its one. `specials` are plain
-    ones that are gone already.
+    Gangsters need free slots; specials can always go, for nothing if need be (P5), and a
+    pistol buys two more actions for its one. `gangsters` and `specials` are gone already, and
+    a pistol is not among them.
     """
     hand = state.hands[seat]
     held = state.gangsters(seat)
     plain = min(held - gangsters, state.free_slots(seat) - gangsters)
     plain += len(hand) - held - specials
-    if BLACKMAIL in hand and state.discards:
-        plain -= 1
     if PISTOL in hand:
         plain -= 1
         return 1 + min(plain, actions + 1) if actions > 0 else 0
@@ -343,9 +336,9 @@ def add_specials(state: PokerState, seat: int, legal: list[int]) -> None:
     if PISTOL in hand:
         legal.append(FIRE)
     if BLACKMAIL in hand:
-        if state.discards and (not above or may_play(state, seat, 0, 0)):
+        if state.discards and (not above or may_play(state, seat, 0, 1, 1)):
             legal.append(EXTORT)
-        if not above or may_waste_blackmail(state, seat):
+        if plain:
             wastes.append(WASTE + 3)
     legal += wastes
 

@@ -16,7 +16,7 @@ export function ask(desk: Desk): Asked {
 
 /** Sealed choices are awaited from several at once. */
 function waiting({ play, step }: Desk): Asked {
-  if (!["commit", "claim", "duel", "lurk"].includes(step)) return askedToWait(play, null);
+  if (!["commit", "claim", "contest", "duel", "lurk"].includes(step)) return askedToWait(play, null);
   const names = (play.now?.pending ?? []).map((seat) => play.names[seat] ?? "");
   const detail = names.length ? t("asking-wait-sealed", { name: listed(names), count: names.length }) : "";
   return { title: t("asking-wait"), detail };

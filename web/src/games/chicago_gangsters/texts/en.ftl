@@ -87,6 +87,7 @@ says-mr-x = Mr. X gives no hints.
 
 # What is asked
 asking-claim = The ring
+asking-contest = Do you contest it?
 asking-duel = The godfather’s duel
 asking-lurk = You are Mr. X
 asking-commit = What do you put in?

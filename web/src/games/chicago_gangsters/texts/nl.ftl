@@ -87,6 +87,7 @@ says-mr-x = Mr. X geeft geen wenken.
 
 # Wat gevraagd wordt
 asking-claim = De ring
+asking-contest = Betwist je dat?
 asking-duel = Het duel om de ring
 asking-lurk = Jij bent Mr. X
 asking-commit = Wat zet je in?
