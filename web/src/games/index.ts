@@ -5,16 +5,17 @@ import { addTexts } from "../i18n/texts.svelte";
 import type { Words } from "../i18n/words";
 import type { Table } from "../net/frames";
 import type { Lesson, Task } from "../state/lesson.svelte";
-import type { Play, Reading } from "../state/play.svelte";
+import type { AnyPlay, Reading } from "../state/play.svelte";
 import type { Language } from "../state/settings.svelte";
 import { textsOf } from "./texts";
 
 export { cardOf, GAMES, titleOf, type GameCard } from "./cards";
 
-/** What a game's folder brings when its table is opened; views differ by game, so `any` at this one door. */
+/** What a game's folder brings when its table is opened. */
 export interface GameRoom extends Reading {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- see AnyPlay
   words: Words<any>;
-  Table: Component<{ play: Play<any>; onrematch?: () => void; /** without scenes, for replays */ quiet?: boolean }>;
+  Table: Component<{ play: AnyPlay; onrematch?: () => void; /** without scenes, for replays */ quiet?: boolean }>;
 }
 
 interface Script {

@@ -17,6 +17,10 @@ export interface Reading {
   adapt?: (action: Action) => Action;
 }
 
+/** A table of whichever game: the house shows what is around the view and never looks into it. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- views differ by game, and Play both takes and gives them
+export type AnyPlay = Play<any>;
+
 export class Play<View = unknown> {
   now = $state.raw<Update<View> | null>(null);
   /** Everything that happened, oldest first. */
