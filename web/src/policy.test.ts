@@ -9,9 +9,7 @@ function components(): string[] {
 
 describe("the Content-Security-Policy of the server", () => {
   it("meets no style written into the markup: only values set by the script are allowed", () => {
-    const written = components().filter((path) =>
-      /\sstyle="[^"{]*"/.test(readFileSync(`src/${path}`, "utf8")),
-    );
+    const written = components().filter((path) => /\sstyle="[^"{]*"/.test(readFileSync(`src/${path}`, "utf8")));
     expect(written).toEqual([]);
   });
 });

@@ -63,7 +63,8 @@ export class StageTransport implements Transport {
       queueMicrotask(() => this.heard(reply));
     }
     if (frame.kind === "hint") this.advise();
-    if (frame.kind === "chat") this.heard({ kind: "chat", number: 1, person: "me", name: NAMES[0]!, seat: 0, text: frame.text, at: 0 });
+    if (frame.kind === "chat")
+      this.heard({ kind: "chat", number: 1, person: "me", name: NAMES[0]!, seat: 0, text: frame.text, at: 0 });
   }
 
   close(): void {}

@@ -5,7 +5,8 @@ import type { Replay } from "../net/wire";
 
 const seed = "ab".repeat(32);
 const commitment = hex(sha256(unhex(seed)));
-const replay = (nonces: string[], shown = seed) => ({ commitment, result: { seed: shown, nonces } }) as unknown as Replay;
+const replay = (nonces: string[], shown = seed) =>
+  ({ commitment, result: { seed: shown, nonces } }) as unknown as Replay;
 
 beforeEach(() => localStorage.clear());
 

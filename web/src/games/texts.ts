@@ -4,7 +4,10 @@ import type { Language } from "../state/settings.svelte";
 import { keyOf } from "./cards";
 
 const HOUSE = "../../../src/backroom/games";
-const SHARED = import.meta.glob<string>("../../../src/backroom/games/*/texts/*.ftl", { query: "?raw", import: "default" });
+const SHARED = import.meta.glob<string>("../../../src/backroom/games/*/texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const OWN = import.meta.glob<string>("./*/texts/{en,nl}.ftl", { query: "?raw", import: "default" });
 
 function source(folder: string): Source {

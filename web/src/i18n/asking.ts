@@ -17,7 +17,10 @@ export type Won = Play<{ winners: number[] }>;
 export function askedAtEnd({ now, names }: Won): Asked {
   const winners = now?.view.winners ?? [];
   const you = winners.includes(now?.you ?? -1) ? "yes" : "no";
-  return { title: t("asking-over"), detail: t("asking-winner", { name: listed(winners.map((seat) => names[seat] ?? "")), you }) };
+  return {
+    title: t("asking-over"),
+    detail: t("asking-winner", { name: listed(winners.map((seat) => names[seat] ?? "")), you }),
+  };
 }
 
 /** Whom everybody waits for; who watches reads whose turn it is. */

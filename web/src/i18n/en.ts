@@ -2,6 +2,10 @@
 import shared from "../../../src/backroom/texts/en.ftl?raw";
 import own from "./en.ftl?raw";
 
-const posters = import.meta.glob<string>("../games/*/texts/poster.en.ftl", { eager: true, query: "?raw", import: "default" });
+const posters = import.meta.glob<string>("../games/*/texts/poster.en.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
 
 export default [shared, own, ...Object.values(posters)].join("\n");

@@ -12,7 +12,9 @@ const GAMES = readdirSync(`${SRC}/games`, { withFileTypes: true })
 const ROOMS = [`${SRC}/i18n`, ...GAMES.map((game) => `${SRC}/games/${game}/texts`)];
 
 function ids(...files: string[]): string[] {
-  return files.flatMap((file) => [...readFileSync(file, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!));
+  return files.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!),
+  );
 }
 
 function sources(folder: string): string[] {
@@ -22,7 +24,9 @@ function sources(folder: string): string[] {
 }
 
 function asked(files: readonly string[]): string[] {
-  return files.flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\bt\("([\w-]+)"/g)].map((found) => found[1]!));
+  return files.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/\bt\("([\w-]+)"/g)].map((found) => found[1]!),
+  );
 }
 
 test.each(ROOMS)("Dutch and English have the same texts in %s", (room) => {
@@ -52,7 +56,10 @@ describe("every text that a component asks for by name exists", () => {
   });
 
   test.each(GAMES)("in %s", (game) => {
-    const known = new Set([...house, ...ids(`${SRC}/games/${game}/texts/en.ftl`, `${HOUSE}/games/${game}/texts/en.ftl`)]);
+    const known = new Set([
+      ...house,
+      ...ids(`${SRC}/games/${game}/texts/en.ftl`, `${HOUSE}/games/${game}/texts/en.ftl`),
+    ]);
     const used = asked(sources(`${SRC}/games/${game}`));
     expect(used.length).toBeGreaterThan(0);
     expect(used.filter((id) => !known.has(id))).toEqual([]);
@@ -61,7 +68,9 @@ describe("every text that a component asks for by name exists", () => {
 
 describe.each(GAMES)("the rules of %s", (game) => {
   const numbers = (language: string) =>
-    [...readFileSync(`${SRC}/games/${game}/texts/rules.${language}.txt`, "utf8").matchAll(/^([A-Z]?\d[\d.]*) /gm)].map((found) => found[1]!);
+    [...readFileSync(`${SRC}/games/${game}/texts/rules.${language}.txt`, "utf8").matchAll(/^([A-Z]?\d[\d.]*) /gm)].map(
+      (found) => found[1]!,
+    );
 
   test("have the same numbers in both languages", () => {
     expect(numbers("nl")).toEqual(numbers("en"));
@@ -72,6 +81,10 @@ describe.each(GAMES)("the rules of %s", (game) => {
     expect(existsSync(written)).toBe(true);
     const rulings = [...readFileSync(written, "utf8").matchAll(/^### ([A-Z]\d+) /gm)].map((found) => found[1]!);
     expect(rulings.length).toBeGreaterThan(10);
-    expect(numbers("en").filter((number) => /^[A-Z]/.test(number)).sort()).toEqual(rulings.sort());
+    expect(
+      numbers("en")
+        .filter((number) => /^[A-Z]/.test(number))
+        .sort(),
+    ).toEqual(rulings.sort());
   });
 });

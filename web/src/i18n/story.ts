@@ -8,7 +8,11 @@ export interface Told extends Line {
 }
 
 /** All lines worth telling, oldest first: the deal left out, the same thing several times in a row told once. */
-export function tellStory(events: readonly Happening[], beginning: readonly string[], line: (event: Happening) => Line | null): Told[] {
+export function tellStory(
+  events: readonly Happening[],
+  beginning: readonly string[],
+  line: (event: Happening) => Line | null,
+): Told[] {
   const first = events.findIndex(({ kind }) => beginning.includes(kind));
   const lines: (Told & { times: number })[] = [];
   for (const [i, event] of events.entries()) {

@@ -3,7 +3,10 @@ import { addTexts, has, speak, t } from "./texts.svelte";
 
 const said = (en: string, nl: string) => ({ en: async () => en, nl: async () => nl });
 const house = said("door = the door\nover = The match is over", "door = de deur\nover = De partij is uit");
-const dice = said("roll = roll { $count }\nover = The dice lie still", "roll = gooi { $count }\nover = De dobbelstenen liggen stil");
+const dice = said(
+  "roll = roll { $count }\nover = The dice lie still",
+  "roll = gooi { $count }\nover = De dobbelstenen liggen stil",
+);
 const cards = said("roll = roll up", "roll = rol op");
 
 test("the game opened last speaks, over the house, in both languages", async () => {

@@ -50,7 +50,8 @@ export const api = {
   invite: (table: string) => post<wire.Invite>(at(table, "/invite")),
   replay: (match: string, eyes: number | null) =>
     get<wire.Replay>(`/matches/${encodeURIComponent(match)}?eyes=${eyes ?? ""}`),
-  analysis: (match: string, seat: number) => get<wire.Analysis>(`/matches/${encodeURIComponent(match)}/analysis?seat=${seat}`),
+  analysis: (match: string, seat: number) =>
+    get<wire.Analysis>(`/matches/${encodeURIComponent(match)}/analysis?seat=${seat}`),
   analyse: (match: string, seat: number) =>
     post<wire.Analysis>(`/matches/${encodeURIComponent(match)}/analysis`, { seat } satisfies wire.AskAnalysis),
   share: (match: string) => post<wire.Shared>(`/matches/${encodeURIComponent(match)}/share`),

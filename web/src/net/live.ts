@@ -53,7 +53,9 @@ export class LiveTransport implements Transport {
     const query = new URLSearchParams({ since: String(this.seen), lang: settings.language });
     if (this.invite) query.set("invite", this.invite);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket?${query}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket?${query}`,
+    );
     this.socket = socket;
     socket.onopen = () => this.up();
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Received);
@@ -84,7 +86,8 @@ export class LiveTransport implements Transport {
 
   private hear(frame: Received): void {
     if (frame.kind === "update") this.seen = frame.number;
-    if (frame.kind === "accepted" || frame.kind === "refused") this.unanswered = this.unanswered.filter(({ key }) => key !== frame.key);
+    if (frame.kind === "accepted" || frame.kind === "refused")
+      this.unanswered = this.unanswered.filter(({ key }) => key !== frame.key);
     this.heard(frame);
   }
 }

@@ -3,8 +3,26 @@ import { Analysing, dearest, decisions } from "./analysing.svelte";
 import type { Analysis, Judged } from "../net/wire";
 
 const action = (id: number) => ({ id, verb: "draw", args: {} });
-const judged = (entry: number, pick: number, cost: number): Judged => ({ entry, pick, cost, played: action(pick), best: action(9), played_share: 0.4, best_share: 0.4 + cost });
-const none: Analysis = { match: "m", seat: 0, state: "unasked", done: 0, total: 0, iterations: 0, choices: [], curve: [], turns: [] };
+const judged = (entry: number, pick: number, cost: number): Judged => ({
+  entry,
+  pick,
+  cost,
+  played: action(pick),
+  best: action(9),
+  played_share: 0.4,
+  best_share: 0.4 + cost,
+});
+const none: Analysis = {
+  match: "m",
+  seat: 0,
+  state: "unasked",
+  done: 0,
+  total: 0,
+  iterations: 0,
+  choices: [],
+  curve: [],
+  turns: [],
+};
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -15,7 +33,10 @@ afterEach(() => {
 test("the picks of an answer are one decision, as dear as its dearest pick", () => {
   const found = decisions({ ...none, choices: [judged(3, 0, 0.01), judged(3, 1, 0.2), judged(8, 0, 0)] });
 
-  expect(found.map(({ entry, cost, dear }) => [entry, cost, dear])).toEqual([[3, 0.2, true], [8, 0, false]]);
+  expect(found.map(({ entry, cost, dear }) => [entry, cost, dear])).toEqual([
+    [3, 0.2, true],
+    [8, 0, false],
+  ]);
   expect(dearest(found[0]!).pick).toBe(1);
 });
 
@@ -33,7 +54,11 @@ test("an analysis under way is asked after until it is done", async () => {
   await vi.advanceTimersByTimeAsync(60_000);
 
   expect(work.found?.state).toBe("done");
-  expect(asked).toEqual(["POST /api/matches/m/analysis", "GET /api/matches/m/analysis?seat=2", "GET /api/matches/m/analysis?seat=2"]);
+  expect(asked).toEqual([
+    "POST /api/matches/m/analysis",
+    "GET /api/matches/m/analysis?seat=2",
+    "GET /api/matches/m/analysis?seat=2",
+  ]);
 });
 
 test("who looks away is told no more", async () => {

@@ -6,9 +6,7 @@ export type Pick = Record<string, string>;
 
 /** Whether an action agrees with a pick in every field the pick names. */
 export function agrees(action: Action, pick: Pick): boolean {
-  return Object.entries(pick).every(
-    ([name, value]) => (name === "verb" ? action.verb : action.args[name]) === value,
-  );
+  return Object.entries(pick).every(([name, value]) => (name === "verb" ? action.verb : action.args[name]) === value);
 }
 
 function isNamed(action: Action, picks: readonly Pick[]): boolean {

@@ -102,7 +102,9 @@ export class Lesson implements Transport {
   private follow(prefix: number[]): void {
     const legal = this.task.after?.(this.chosen(prefix)) ?? [];
     const { prompt } = this;
-    queueMicrotask(() => this.heard({ kind: "options", prompt, prefix, legal, default: null, view: {}, complete: legal.length === 0 }));
+    queueMicrotask(() =>
+      this.heard({ kind: "options", prompt, prefix, legal, default: null, view: {}, complete: legal.length === 0 }),
+    );
   }
 
   private judge(actions: number[]): void {

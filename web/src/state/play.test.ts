@@ -16,7 +16,20 @@ class Line implements Transport {
   }
   close(): void {}
   asks(number: number): void {
-    this.say({ kind: "update", number, since: number - 1, you: 0, prompt: number, pending: [0], view: {}, events: [], legal: [action], default: null, clock: null, over: false });
+    this.say({
+      kind: "update",
+      number,
+      since: number - 1,
+      you: 0,
+      prompt: number,
+      pending: [0],
+      view: {},
+      events: [],
+      legal: [action],
+      default: null,
+      clock: null,
+      over: false,
+    });
   }
 }
 

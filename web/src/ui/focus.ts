@@ -5,7 +5,8 @@ export function focused(node: HTMLElement): { destroy: () => void } {
   if (!writing) (node.querySelector<HTMLElement>("button") ?? node).focus({ preventScroll: true });
   return {
     destroy() {
-      const lost = !document.activeElement || document.activeElement === document.body || node.contains(document.activeElement);
+      const lost =
+        !document.activeElement || document.activeElement === document.body || node.contains(document.activeElement);
       if (lost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     },
   };

@@ -33,17 +33,25 @@ function turning(desk: Desk): string {
   if (card === null) return desk.bails.length ? t("asking-card-or-bail") : t("asking-card");
   if (!desk.canPlay(card)) return t("asking-useless", { card: cardName(card) });
   if (placement.on && !play.choice.complete && placement.isLast) return t("asking-last");
-  if (placement.on && !play.choice.complete) return t("asking-stones", { place: placeName(place!), takeover: placement.isTakeover ? "yes" : "no" });
+  if (placement.on && !play.choice.complete)
+    return t("asking-stones", { place: placeName(place!), takeover: placement.isTakeover ? "yes" : "no" });
   if (play.choice.complete) return whole(desk);
   if (desk.prey.length) return t("asking-prey", { place: placeName(place!) });
-  return t(`asking-use-${has(`asking-use-${card}`) ? card : kindOf(card) === "diversion" ? "diversion" : "business"}`, { card: cardName(card) });
+  return t(`asking-use-${has(`asking-use-${card}`) ? card : kindOf(card) === "diversion" ? "diversion" : "business"}`, {
+    card: cardName(card),
+  });
 }
 
 /** A whole choice, before it is confirmed. */
 function whole({ play: { choice, reader, names }, card, place, placement }: Desk): string {
-  const { victim, member } = Object.assign({}, ...choice.taken.map(({ args }) => args)) as Record<string, string | undefined>;
+  const { victim, member } = Object.assign({}, ...choice.taken.map(({ args }) => args)) as Record<
+    string,
+    string | undefined
+  >;
   if (placement.on) return t("asking-placing", { place: placeName(place!), guards: guardsName(placement.guards) });
   if (victim !== undefined) return t("asking-whole", { card: cardName(card), what: names[Number(victim)] ?? "" });
-  const what = [member ? memberName(member as Member) : "", place && place !== card ? placeName(place) : ""].filter(Boolean).join(", ");
+  const what = [member ? memberName(member as Member) : "", place && place !== card ? placeName(place) : ""]
+    .filter(Boolean)
+    .join(", ");
   return what ? t("asking-whole", { card: cardName(card), what }) : actionName(choice.taken[0]!, reader);
 }

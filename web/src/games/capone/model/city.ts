@@ -1,7 +1,18 @@
 /** The city and the families as they are printed: places, smallest stakes, members and their worth. */
 import type { Look } from "../../../art/looks";
 
-export const BUSINESSES = ["bar", "pawnbroker", "exchange", "credit", "print", "nightclub", "casino", "bank", "jeweller", "guns"] as const;
+export const BUSINESSES = [
+  "bar",
+  "pawnbroker",
+  "exchange",
+  "credit",
+  "print",
+  "nightclub",
+  "casino",
+  "bank",
+  "jeweller",
+  "guns",
+] as const;
 export type Business = (typeof BUSINESSES)[number];
 export const SHOPS = ["scrapyard", "pasta", "bakery", "florist", "laundry", "cinema", "garage", "funeral"] as const;
 export const DIVERSIONS = ["barber", "penthouse", "restaurant"] as const;
@@ -45,7 +56,16 @@ export function kindOf(card: string): Kind {
   return (DIVERSIONS as readonly string[]).includes(card) ? "diversion" : "special";
 }
 
-export const MEMBERS = ["don", "mama", "right_hand", "collector", "lawyer", "accountant", "secretary", "newcomer"] as const;
+export const MEMBERS = [
+  "don",
+  "mama",
+  "right_hand",
+  "collector",
+  "lawyer",
+  "accountant",
+  "secretary",
+  "newcomer",
+] as const;
 export type Member = (typeof MEMBERS)[number];
 export const VALUE: Readonly<Record<Member, number>> = {
   don: 100,

@@ -40,7 +40,11 @@ export class Desk {
   books = $derived.by(() => booksOf(this.play.story));
   hand = $derived.by(() => (this.me === null ? [] : (this.view.hands[this.me] ?? []).filter((card) => card !== null)));
   /** The other families in order of play, you left out. */
-  others = $derived.by(() => Array.from({ length: this.view.seats }, (_, i) => ((this.me ?? -1) + i + 1) % this.view.seats).filter((seat) => seat !== this.me));
+  others = $derived.by(() =>
+    Array.from({ length: this.view.seats }, (_, i) => ((this.me ?? -1) + i + 1) % this.view.seats).filter(
+      (seat) => seat !== this.me,
+    ),
+  );
   /** The card being played. */
   card = $derived.by(() => (this.held === null ? null : (this.hand[this.held] ?? null)));
   /** The field, shop or place that the choice is about. */
@@ -57,15 +61,25 @@ export class Desk {
   });
 
   /** Places that may be pointed at next. */
-  targets = $derived.by(() => new Set(this.picks.map(({ args }) => args.field ?? args.diversion).filter((one) => one !== undefined)));
+  targets = $derived.by(
+    () => new Set(this.picks.map(({ args }) => args.field ?? args.diversion).filter((one) => one !== undefined)),
+  );
   /** Players who may be pointed at. */
-  victims = $derived.by(() => new Set(this.picks.flatMap(({ args }) => (args.victim === undefined ? [] : [Number(args.victim)]))));
+  victims = $derived.by(
+    () => new Set(this.picks.flatMap(({ args }) => (args.victim === undefined ? [] : [Number(args.victim)]))),
+  );
   /** Whom an arrest or a diversion can take from the field that was chosen. */
-  prey = $derived.by(() => (this.placement.on || this.place === null ? [] : this.picks.flatMap(({ args }) => (args.member ? [args.member as Member] : []))));
+  prey = $derived.by(() =>
+    this.placement.on || this.place === null
+      ? []
+      : this.picks.flatMap(({ args }) => (args.member ? [args.member as Member] : [])),
+  );
   /** Own prisoners who can be bought out now. */
   bails = $derived.by(() => {
     const free = this.play.myTurn && this.held === null;
-    return free ? this.play.choice.offered.flatMap(({ verb, args }) => (verb === "bail" ? [args.member as Member] : [])) : [];
+    return free
+      ? this.play.choice.offered.flatMap(({ verb, args }) => (verb === "bail" ? [args.member as Member] : []))
+      : [];
   });
   /** Whether this card is one that the house restricts: the last of the year, by option your own last. */
   isLastCard = $derived.by(() => this.view.left === 1 || (this.view.options[1] === 1 && this.hand.length === 1));
@@ -81,7 +95,9 @@ export class Desk {
   extras = $derived.by((): Action[] => {
     const { choice, myTurn } = this.play;
     if (!myTurn || this.step !== "turn" || choice.complete) return [];
-    return choice.offered.filter(({ verb, args }) => (this.held === null ? verb === "bail" : verb === "discard" && args.card === this.card));
+    return choice.offered.filter(({ verb, args }) =>
+      this.held === null ? verb === "bail" : verb === "discard" && args.card === this.card,
+    );
   });
 
   /** The pick that makes the choice whole when the brass button is pressed. */
@@ -90,7 +106,9 @@ export class Desk {
     if (!this.play.myTurn || complete || asking || this.ahead.length) return null;
     const count = String(this.placement.on ? this.placement.guards : this.count);
     const closes = new Set(["done", "rehire", "invest", ...(this.placement.on ? ["guards"] : [])]);
-    return candidates.find(({ verb, args }) => closes.has(verb) && (args.guards ?? args.marker ?? count) === count) ?? null;
+    return (
+      candidates.find(({ verb, args }) => closes.has(verb) && (args.guards ?? args.marker ?? count) === count) ?? null
+    );
   });
   ready = $derived.by(() => this.play.choice.complete || this.closing !== null);
   started = $derived.by(() => this.play.choice.started || this.held !== null || this.marks.length > 0);
@@ -134,7 +152,9 @@ export class Desk {
   }
 
   /** The largest number a slider can be set to. */
-  most = $derived.by(() => Math.max(0, ...this.play.choice.offered.map(({ args }) => Number(args.marker ?? args.guards ?? 0))));
+  most = $derived.by(() =>
+    Math.max(0, ...this.play.choice.offered.map(({ args }) => Number(args.marker ?? args.guards ?? 0))),
+  );
 
   private walk(): void {
     const { choice } = this.play;
@@ -142,7 +162,10 @@ export class Desk {
     const action = choice.candidates.find((one) => agrees(one, next!));
     this.ahead = rest;
     if (action) choice.take(action);
-    else if (next!.member) this.play.tell(this.placement.isLast ? t("asking-last") : t("why-stone", { member: memberName(next!.member as Member) }));
+    else if (next!.member)
+      this.play.tell(
+        this.placement.isLast ? t("asking-last") : t("why-stone", { member: memberName(next!.member as Member) }),
+      );
     else if (next!.field) this.refuse(next!.field);
   }
 
@@ -185,7 +208,9 @@ export class Desk {
 
   /** Marks a card to be exchanged, or no longer; the server wants them from low to high. */
   private mark(at: number): void {
-    this.marks = this.marks.includes(at) ? this.marks.filter((one) => one !== at) : [...this.marks, at].sort((a, b) => a - b);
+    this.marks = this.marks.includes(at)
+      ? this.marks.filter((one) => one !== at)
+      : [...this.marks, at].sort((a, b) => a - b);
     this.go(this.marks.map((one) => ({ verb: "swap", card: this.hand[one]! })));
   }
 
@@ -251,7 +276,8 @@ export class Desk {
 
   /** Counts bodyguards or steps up or down, whichever is asked for. */
   add(by: number): void {
-    if (this.placement.on) this.placement.guards = Math.max(0, Math.min(this.placement.most, this.placement.guards + by));
+    if (this.placement.on)
+      this.placement.guards = Math.max(0, Math.min(this.placement.most, this.placement.guards + by));
     else this.count = Math.max(0, Math.min(this.most, this.count + by));
   }
 

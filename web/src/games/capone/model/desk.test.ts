@@ -113,7 +113,12 @@ test("the slider stays where the cash allows", async () => {
 test("a last card says why the Don stays at home, tapped or dragged", async () => {
   const { view, legal, after } = taskOf("place");
   const bound = (action: Action) => action.verb === "at" || action.args.guards === "4";
-  const { desk, settle } = deskAt({ id: "last", view: { ...view, left: 1 }, legal, after: (chosen) => after!(chosen).filter(bound) });
+  const { desk, settle } = deskAt({
+    id: "last",
+    view: { ...view, left: 1 },
+    legal,
+    after: (chosen) => after!(chosen).filter(bound),
+  });
   await settle();
 
   desk.drop({ member: "don" }, "bank1");

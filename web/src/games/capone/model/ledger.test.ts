@@ -42,7 +42,12 @@ test("a year ends with the cash and the markers after investing", () => {
   ];
   const [first, second] = booksOf(noted(events)).years;
 
-  expect(first).toMatchObject({ cash: { "0": 30, "1": 135 }, markers: { "0": 1 }, extra: { "0": -10, "1": 20 }, spent: { "1": 10 } });
+  expect(first).toMatchObject({
+    cash: { "0": 30, "1": 135 },
+    markers: { "0": 1 },
+    extra: { "0": -10, "1": 20 },
+    spent: { "1": 10 },
+  });
   expect(second).toMatchObject({ year: 2, cash: { "0": 80, "1": 135 }, markers: { "0": 0 } });
 });
 
@@ -50,9 +55,18 @@ test("an attack is one scene with whoever moved in; an offer has nobody", () => 
   const expelled = { kind: "expelled", seat: "1", field: "bank1", members: ["mama"], guards: "0" };
   const placed = { kind: "placed", seat: "0", field: "bank1", members: ["don"], guards: "0" };
 
-  expect(scenes([{ kind: "played", seat: "0", card: "bank" }, expelled, placed])).toMatchObject([{ kind: "attack", seat: 0, placed: { kind: "placed" } }]);
-  expect(scenes([{ kind: "played", seat: "0", card: "offer" }, expelled])).toMatchObject([{ kind: "offer", seat: 0, placed: null }]);
-  expect(scenes([{ kind: "played", seat: "0", card: "bar" }, { ...placed, field: "bar1" }])).toEqual([]);
+  expect(scenes([{ kind: "played", seat: "0", card: "bank" }, expelled, placed])).toMatchObject([
+    { kind: "attack", seat: 0, placed: { kind: "placed" } },
+  ]);
+  expect(scenes([{ kind: "played", seat: "0", card: "offer" }, expelled])).toMatchObject([
+    { kind: "offer", seat: 0, placed: null },
+  ]);
+  expect(
+    scenes([
+      { kind: "played", seat: "0", card: "bar" },
+      { ...placed, field: "bar1" },
+    ]),
+  ).toEqual([]);
 });
 
 test("the end of a year is a scene of its own", () => {

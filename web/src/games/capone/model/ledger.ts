@@ -43,7 +43,9 @@ const amount = (event: Happening): number => Number(event.money);
 function paid(ledger: Ledger, seat: string, money: number, column?: "extra" | "spent"): Ledger {
   const cash = { ...ledger.cash, [seat]: (ledger.cash[seat] ?? START_CASH) + money };
   const sum = column === "spent" ? -money : money;
-  const noted = column ? inYear(ledger, (year) => ({ [column]: { ...year[column], [seat]: (year[column][seat] ?? 0) + sum } })) : ledger;
+  const noted = column
+    ? inYear(ledger, (year) => ({ [column]: { ...year[column], [seat]: (year[column][seat] ?? 0) + sum } }))
+    : ledger;
   return closed({ ...noted, cash }, seat);
 }
 
@@ -76,14 +78,23 @@ const place: Fold = (ledger, event, seat) => {
   const field = String(event.field);
   const there = ledger.fields[field]?.stones ?? { members: [], guards: 0 };
   const members = [...there.members, ...(event.members as Member[])];
-  return { ...ledger, fields: { ...ledger.fields, [field]: { seat: Number(seat), stones: { members, guards: there.guards + Number(event.guards) } } } };
+  return {
+    ...ledger,
+    fields: {
+      ...ledger.fields,
+      [field]: { seat: Number(seat), stones: { members, guards: there.guards + Number(event.guards) } },
+    },
+  };
 };
 
 const settle: Fold = (ledger, event, seat) => {
   const held = FIELDS.filter((field) => ledger.fields[field]?.seat === Number(seat));
   const rows = held.map((field) => ({ field, value: worth(ledger.fields[field]!.stones) }));
   const fields = Object.fromEntries(Object.entries(ledger.fields).filter(([, one]) => one.seat !== Number(seat)));
-  const noted = inYear(ledger, (year) => ({ income: { ...year.income, [seat]: amount(event) }, fields: { ...year.fields, [seat]: rows } }));
+  const noted = inYear(ledger, (year) => ({
+    income: { ...year.income, [seat]: amount(event) },
+    fields: { ...year.fields, [seat]: rows },
+  }));
   return paid({ ...noted, fields }, seat, amount(event));
 };
 
@@ -98,7 +109,18 @@ const FOLDS: Readonly<Record<string, Fold>> = {
     year: Number(event.year),
     starter: seat,
     said: {},
-    years: [...ledger.years, { year: Number(event.year), income: {}, fields: {}, extra: {}, spent: {}, cash: ledger.cash, markers: ledger.markers }],
+    years: [
+      ...ledger.years,
+      {
+        year: Number(event.year),
+        income: {},
+        fields: {},
+        extra: {},
+        spent: {},
+        cash: ledger.cash,
+        markers: ledger.markers,
+      },
+    ],
   }),
   placed: place,
   expelled: gone,
@@ -107,7 +129,8 @@ const FOLDS: Readonly<Record<string, Fold>> = {
   arrested: taken,
   bailed: (ledger, event, seat) => paid(ledger, seat, -amount(event), "spent"),
   opened: (ledger, event, seat) => paid(ledger, seat, amount(event), "extra"),
-  extorted: (ledger, event, seat) => paid(paid(ledger, seat, amount(event), "extra"), String(event.victim), -amount(event), "extra"),
+  extorted: (ledger, event, seat) =>
+    paid(paid(ledger, seat, amount(event), "extra"), String(event.victim), -amount(event), "extra"),
   settled: settle,
   rehired: (ledger, event, seat) => paid(ledger, seat, -5 * Number(event.guards), "spent"),
   invested: mark(-1),

@@ -20,7 +20,15 @@ function stones(members: Member[] = [], guards = 0): Stones {
   return { members, guards };
 }
 
-function scene({ hand: cards, step = "turn", year = 2, fields = {}, cell = [], cash = 120, markers = [2, 3, 1] }: Setting): View {
+function scene({
+  hand: cards,
+  step = "turn",
+  year = 2,
+  fields = {},
+  cell = [],
+  cash = 120,
+  markers = [2, 3, 1],
+}: Setting): View {
   const hand = [...cards].sort((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
   const held = FIELDS.map((field): Held | null => {
     const found = fields[field];
@@ -29,7 +37,10 @@ function scene({ hand: cards, step = "turn", year = 2, fields = {}, cell = [], c
   const out = (seat: number) => held.filter((one) => one?.seat === seat).map((one) => one!.stones);
   const home = (seat: number) => {
     const gone = [...out(seat).flatMap(({ members }) => members), ...(seat === 0 ? cell : [])];
-    return stones(MEMBERS.filter((member) => !gone.includes(member)), GUARDS - out(seat).reduce((sum, { guards }) => sum + guards, 0));
+    return stones(
+      MEMBERS.filter((member) => !gone.includes(member)),
+      GUARDS - out(seat).reduce((sum, { guards }) => sum + guards, 0),
+    );
   };
   return {
     seat: 0,
@@ -81,24 +92,33 @@ function turn(view: View, ...usable: string[]): Action[] {
   return [...usable.map((card) => act("play", card)), ...cards.map((card) => act("discard", card))];
 }
 
-const args = (chosen: readonly Action[], name: string) => chosen.flatMap((action) => (action.verb !== "discard" && action.args[name] ? [action.args[name]] : []));
-const has = (chosen: readonly Action[], verb: string, key: string) => chosen.some((action) => action.verb === verb && Object.values(action.args)[0] === key);
+const args = (chosen: readonly Action[], name: string) =>
+  chosen.flatMap((action) => (action.verb !== "discard" && action.args[name] ? [action.args[name]] : []));
+const has = (chosen: readonly Action[], verb: string, key: string) =>
+  chosen.some((action) => action.verb === verb && Object.values(action.args)[0] === key);
 /** What the stones chosen are worth. */
-const sumOf = (chosen: readonly Action[]) => worth({ members: args(chosen.slice(1), "member") as Member[], guards: Number(args(chosen, "guards")[0] ?? 0) });
+const sumOf = (chosen: readonly Action[]) =>
+  worth({ members: args(chosen.slice(1), "member") as Member[], guards: Number(args(chosen, "guards")[0] ?? 0) });
 
 /** Whoever may still join, in printed order, and the bodyguards that make the sum `fits` asks for. */
 function joining(view: View, chosen: readonly Action[], fits: (sum: number) => boolean): Action[] {
   if (chosen.at(-1)?.verb === "guards") return [];
   const { members, guards } = view.home[0]!;
   const alone = (named: readonly Member[]) => named.includes("don") || (named.includes("mama") && named.length > 1);
-  const closes = (named: Member[]) => Array.from({ length: guards + 1 }, (_, count) => count).filter((count) => fits(worth({ members: named, guards: count })));
+  const closes = (named: Member[]) =>
+    Array.from({ length: guards + 1 }, (_, count) => count).filter((count) =>
+      fits(worth({ members: named, guards: count })),
+    );
   const joins = (named: Member[]): Member[] => {
     const later = members.filter((member) => !named.length || MEMBERS.indexOf(member) > MEMBERS.indexOf(named.at(-1)!));
     return alone(named) ? [] : later.filter((member) => ends([...named, member]));
   };
   const ends = (named: Member[]): boolean => closes(named).length > 0 || joins(named).length > 0;
   const named = args(chosen.slice(2), "member") as Member[];
-  return [...joins(named).map((member) => act("member", member)), ...closes(named).map((count) => act("guards", String(count)))];
+  return [
+    ...joins(named).map((member) => act("member", member)),
+    ...closes(named).map((count) => act("guards", String(count))),
+  ];
 }
 
 /** The picks after an illegal business: a field, then stones worth more than what is there. */
@@ -112,19 +132,41 @@ function placing(view: View, card: string) {
   };
 }
 
-const swap = scene({ hand: ["bank", "jeweller", "pasta", "cinema", "protection"], step: "swap", year: 1, markers: [0, 0, 0], cash: 100 });
+const swap = scene({
+  hand: ["bank", "jeweller", "pasta", "cinema", "protection"],
+  step: "swap",
+  year: 1,
+  markers: [0, 0, 0],
+  cash: 100,
+});
 const place = scene({ hand: ["bank", "nightclub", "offer"], fields: { bar1: [1, [], 3] } });
-const attack = scene({ hand: ["jeweller", "garage"], fields: { jeweller1: [1, ["accountant", "newcomer"], 0], jeweller2: [2, ["don"], 2], bank1: [0, ["mama"], 2] } });
+const attack = scene({
+  hand: ["jeweller", "garage"],
+  fields: { jeweller1: [1, ["accountant", "newcomer"], 0], jeweller2: [2, ["don"], 2], bank1: [0, ["mama"], 2] },
+});
 const alone = scene({ hand: ["casino"], fields: { casino1: [0, ["don"], 0] } });
-const takeover = scene({ hand: ["takeover", "print"], fields: { guns1: [2, ["accountant", "newcomer"], 4], casino2: [1, ["don"], 8] } });
-const arrest = scene({ hand: ["fbi", "credit"], fields: { bar1: [1, ["newcomer"], 1], guns2: [2, ["don"], 2], casino1: [1, ["secretary"], 0] } });
+const takeover = scene({
+  hand: ["takeover", "print"],
+  fields: { guns1: [2, ["accountant", "newcomer"], 4], casino2: [1, ["don"], 8] },
+});
+const arrest = scene({
+  hand: ["fbi", "credit"],
+  fields: { bar1: [1, ["newcomer"], 1], guns2: [2, ["don"], 2], casino1: [1, ["secretary"], 0] },
+});
 const bail = scene({ hand: ["casino", "guns"], cell: ["mama"], cash: 180 });
 const honest = scene({ hand: ["pasta", "funeral"], markers: [3, 4, 2], fields: { print1: [1, ["lawyer"], 0] } });
 const offer = scene({
   hand: ["offer", "exchange"],
-  fields: { bar2: [1, ["newcomer"], 2], jeweller1: [1, ["right_hand", "collector", "lawyer", "accountant"], 6], bank2: [2, ["mama"], 0] },
+  fields: {
+    bar2: [1, ["newcomer"], 2],
+    jeweller1: [1, ["right_hand", "collector", "lawyer", "accountant"], 6],
+    bank2: [2, ["mama"], 0],
+  },
 });
-const settle = scene({ hand: [], fields: { bank1: [0, ["accountant"], 0], bar1: [0, [], 2], print2: [0, [], 3], casino1: [0, ["newcomer"], 0] } });
+const settle = scene({
+  hand: [],
+  fields: { bank1: [0, ["accountant"], 0], bar1: [0, [], 2], print2: [0, [], 3], casino1: [0, ["newcomer"], 0] },
+});
 const invest = scene({ hand: [], step: "invest", markers: [4, 5, 3], cash: 345 });
 
 /** Aiming at fields where an enemy member stands. */

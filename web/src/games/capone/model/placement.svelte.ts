@@ -24,18 +24,24 @@ export class Placement {
   on = $derived.by(() => this.field !== null);
   members = $derived.by((): Member[] => {
     if (!this.on) return [];
-    const named = [...this.desk.play.choice.taken.map(({ args }) => args.member), ...this.desk.ahead.map(({ member }) => member)];
+    const named = [
+      ...this.desk.play.choice.taken.map(({ args }) => args.member),
+      ...this.desk.ahead.map(({ member }) => member),
+    ];
     return named.filter((member) => member !== undefined) as Member[];
   });
   /** Members who can join: offered now, or before others were picked. */
   joining = $derived.by(() => {
     if (!this.on) return new Set<Member>();
     const now = this.desk.play.choice.candidates.map(({ args }) => args.member);
-    const can = (member: Member) => now.includes(member) || this.offered.has(member) || this.offered.has(EQUALS[member] ?? "");
+    const can = (member: Member) =>
+      now.includes(member) || this.offered.has(member) || this.offered.has(EQUALS[member] ?? "");
     return new Set(MEMBERS.filter((member) => !this.members.includes(member) && can(member)));
   });
   /** How many bodyguards would close the placement as it stands. */
-  counts = $derived.by(() => this.desk.play.choice.candidates.flatMap(({ verb, args }) => (verb === "guards" ? [Number(args.guards)] : [])));
+  counts = $derived.by(() =>
+    this.desk.play.choice.candidates.flatMap(({ verb, args }) => (verb === "guards" ? [Number(args.guards)] : [])),
+  );
   most = $derived.by(() => this.desk.view.home[this.desk.me ?? -1]?.guards ?? 0);
 
   /** What is shown live: the sum, the printed minimum, and whoever is there. */
@@ -91,11 +97,16 @@ export class Placement {
 
   /** A member joins, or stays at home after all. */
   toggle(member: Member): void {
-    const wanted = this.members.includes(member) ? this.members.filter((one) => one !== member) : [...this.members, member];
+    const wanted = this.members.includes(member)
+      ? this.members.filter((one) => one !== member)
+      : [...this.members, member];
     const { choice } = this.desk.play;
     const next = choice.candidates.find((action) => agrees(action, { member: this.first(member) }));
     if (next && wanted.length > this.members.length) return choice.take(next);
-    this.desk.go(this.inOrder(wanted).map((one) => ({ member: one })), 2);
+    this.desk.go(
+      this.inOrder(wanted).map((one) => ({ member: one })),
+      2,
+    );
   }
 
   add(what: Dragged): void {
@@ -106,7 +117,8 @@ export class Placement {
   /** Of two who are equal, whoever is printed first and still at home goes. */
   first(member: Member): Member {
     const equal = EQUALS[member];
-    const free = (one: Member) => this.desk.view.home[this.desk.me ?? -1]?.members.includes(one) && !this.members.includes(one);
+    const free = (one: Member) =>
+      this.desk.view.home[this.desk.me ?? -1]?.members.includes(one) && !this.members.includes(one);
     return equal && MEMBERS.indexOf(equal) < MEMBERS.indexOf(member) && free(equal) ? equal : member;
   }
 

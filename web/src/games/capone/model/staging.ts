@@ -41,7 +41,14 @@ export function scenes(events: readonly Happening[]): Scene[] {
     const last = found.at(-1);
     if (event.kind === "played") played = event;
     else if (kind && played) found.push(deed(kind, played, event));
-    else if (event.kind === "placed" && last && last.kind !== "settlement" && last.event.field === event.field && last.seat === Number(event.seat)) last.placed = event;
+    else if (
+      event.kind === "placed" &&
+      last &&
+      last.kind !== "settlement" &&
+      last.event.field === event.field &&
+      last.seat === Number(event.seat)
+    )
+      last.placed = event;
   }
   const settled = events.findLast(({ kind }) => kind === "settled");
   return settled ? [...found, { kind: "settlement", books: settled.books as Ledger }] : found;

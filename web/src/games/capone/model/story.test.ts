@@ -65,7 +65,8 @@ test.each(["en", "nl"] as const)("every place and card has a name (%s)", async (
   await speak(language);
   const view = LESSON[2]!.view as View;
 
-  for (const place of [...FIELDS, ...SHOPS, ...DIVERSIONS]) expect(placeLabel(place, view, reader.names)).not.toMatch(/field-|shop-|diversion-|place-|\{/);
+  for (const place of [...FIELDS, ...SHOPS, ...DIVERSIONS])
+    expect(placeLabel(place, view, reader.names)).not.toMatch(/field-|shop-|diversion-|place-|\{/);
   for (const card of CARDS) expect(cardName(card)).not.toMatch(/card-/);
 });
 
@@ -73,7 +74,9 @@ test("a field is named with its owner, stones, worth and minimum", async () => {
   await speak("en");
   const view = LESSON[2]!.view as View;
 
-  expect(placeLabel("jeweller1", view, reader.names)).toBe("Jeweller 1, minimum 30: Knuckles with accountant and newcomer, worth 50");
+  expect(placeLabel("jeweller1", view, reader.names)).toBe(
+    "Jeweller 1, minimum 30: Knuckles with accountant and newcomer, worth 50",
+  );
   expect(placeLabel("bar1", view, reader.names)).toBe("Bar 1, minimum 5: free");
 });
 
@@ -95,8 +98,15 @@ test("a family is named with its head", async () => {
 test("bodyguards who come back are counted in good grammar", async () => {
   const told = (count: number, lost: number) => t("rehire-told", { count, lost, money: 5 * count, cash: 40 });
   await speak("en");
-  expect([told(1, 1), told(2, 0), told(0, 3)]).toEqual(["One comes back for 5; one is lost. You keep 40.", "2 come back for 10. You keep 40.", "Nobody comes back; 3 are lost. You keep 40."]);
+  expect([told(1, 1), told(2, 0), told(0, 3)]).toEqual([
+    "One comes back for 5; one is lost. You keep 40.",
+    "2 come back for 10. You keep 40.",
+    "Nobody comes back; 3 are lost. You keep 40.",
+  ]);
 
   await speak("nl");
-  expect([told(1, 1), told(2, 0)]).toEqual(["Eén komt terug voor 5; je verliest er één. Je houdt 40.", "2 komen terug voor 10. Je houdt 40."]);
+  expect([told(1, 1), told(2, 0)]).toEqual([
+    "Eén komt terug voor 5; je verliest er één. Je houdt 40.",
+    "2 komen terug voor 10. Je houdt 40.",
+  ]);
 });

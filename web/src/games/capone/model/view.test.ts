@@ -7,7 +7,9 @@ import { pays, stakesOf, type View } from "./view";
 function weak(strict: boolean): View {
   const view = LESSON[0]!.view as View;
   const held = { jeweller1: { members: [], guards: 3 }, bar2: { members: ["newcomer"], guards: 0 } } as const;
-  const fields = FIELDS.map((field) => (field in held ? { seat: 0, stones: structuredClone(held[field as keyof typeof held]) } : null));
+  const fields = FIELDS.map((field) =>
+    field in held ? { seat: 0, stones: structuredClone(held[field as keyof typeof held]) } : null,
+  );
   return { ...view, options: [strict ? 1 : 0, 0], fields } as unknown as View;
 }
 

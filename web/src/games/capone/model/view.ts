@@ -83,7 +83,10 @@ export function whereIs(view: View, seat: number, member: Member): string {
   if (block) return `cell${block}`;
   const field = view.fields.findIndex((held) => held?.seat === seat && held.stones.members.includes(member));
   if (field >= 0) return FIELDS[field]!;
-  return DIVERSIONS.find((place) => divertedAt(view, place)?.member === member && divertedAt(view, place)?.seat === seat) ?? "harbour";
+  return (
+    DIVERSIONS.find((place) => divertedAt(view, place)?.member === member && divertedAt(view, place)?.seat === seat) ??
+    "harbour"
+  );
 }
 
 /** A family's members who are not lost. */

@@ -52,7 +52,10 @@ export function placeName(place: string): string {
 export function whereabouts(member: Member, where: string): string {
   const block = Number(/^cell(\d)$/.exec(where)?.[1] ?? 0);
   const plain = where === "home" || where === "harbour" ? t(`where-${where}`) : "";
-  return t("where", { member: capital(memberName(member)), place: block ? t("where-cell", { block }) : plain || placeName(where) });
+  return t("where", {
+    member: capital(memberName(member)),
+    place: block ? t("where-cell", { block }) : plain || placeName(where),
+  });
 }
 
 /** Everything about a place in one sentence, for a screen reader. */
@@ -60,14 +63,24 @@ export function placeLabel(place: string, view: View, names: readonly string[]):
   const name = capital(placeName(place));
   if ((SHOPS as readonly string[]).includes(place)) {
     const seat = shopAt(view, place);
-    return t("place-shop", { place: name, who: seat === null ? t("place-free") : t("place-guard", { name: names[seat] ?? "" }) });
+    return t("place-shop", {
+      place: name,
+      who: seat === null ? t("place-free") : t("place-guard", { name: names[seat] ?? "" }),
+    });
   }
   if ((DIVERSIONS as readonly string[]).includes(place)) {
     const guest = divertedAt(view, place);
-    return t("place-shop", { place: name, who: guest ? t("place-guest", { name: names[guest.seat] ?? "", member: memberName(guest.member) }) : t("place-free") });
+    return t("place-shop", {
+      place: name,
+      who: guest
+        ? t("place-guest", { name: names[guest.seat] ?? "", member: memberName(guest.member) })
+        : t("place-free"),
+    });
   }
   const held = fieldAt(view, place);
-  const who = held ? t("place-held", { name: names[held.seat] ?? "", stones: stonesName(held.stones), money: worth(held.stones) }) : t("place-free");
+  const who = held
+    ? t("place-held", { name: names[held.seat] ?? "", stones: stonesName(held.stones), money: worth(held.stones) })
+    : t("place-free");
   return t("place-field", { place: name, who, minimum: MINIMUM[businessOf(place)] });
 }
 
@@ -80,7 +93,9 @@ export function sayName(say: string, seat: number | null, reader: Reader): strin
   const [, verb = "", what = ""] = /^(threaten|truce|leave)_(.+)$/.exec(say) ?? [];
   if (verb === "leave") return t("say-leave", { business: tellThing("business", what) });
   const you = (one: number | null) => (one !== null && one === reader.seat ? "yes" : "no");
-  return verb ? t(`say-${verb}`, { you: you(seat), victim: reader.names[Number(what)] ?? "", "victim-you": you(Number(what)) }) : "";
+  return verb
+    ? t(`say-${verb}`, { you: you(seat), victim: reader.names[Number(what)] ?? "", "victim-you": you(Number(what)) })
+    : "";
 }
 
 /** What others say is quoted; what you said is told. */
@@ -98,10 +113,17 @@ export function line(event: Happening, reader: Reader): Line | null {
   // Whoever moves into a place has played its card.
   if (event.kind === "played" && TOLD_BY_STONES.includes(String(event.card))) return null;
   if (event.kind === "said") return { text: said(String(event.say), seat, reader), seat };
-  if (event.kind === "year") return { text: t("line-year", { year: Number(event.year), name: reader.names[seat ?? 0] ?? "" }), weight: "turn", seat };
+  if (event.kind === "year")
+    return {
+      text: t("line-year", { year: Number(event.year), name: reader.names[seat ?? 0] ?? "" }),
+      weight: "turn",
+      seat,
+    };
   const text = tellStones(event, reader) ?? tellEvent(bare(event), reader, DICTIONARY);
   // A name such as F.B.I. brings its own full stop.
-  return text.trim() ? { text: capital(text).replace(/\.\.$/, "."), weight: STRONG.has(event.kind) ? "strong" : "plain", seat } : null;
+  return text.trim()
+    ? { text: capital(text).replace(/\.\.$/, "."), weight: STRONG.has(event.kind) ? "strong" : "plain", seat }
+    : null;
 }
 
 /** An event as the server sent it: without the books. */
@@ -125,7 +147,14 @@ function tellStones(event: Happening, { seat, names }: Reader): string | null {
   });
 }
 
-const BOTS = ["Johnny Vespucci", "Rosa Bellini", "Fat Tony Grieco", "Nora Callahan", "Silvio Marchetti", "Babyface Lenz"];
+const BOTS = [
+  "Johnny Vespucci",
+  "Rosa Bellini",
+  "Fat Tony Grieco",
+  "Nora Callahan",
+  "Silvio Marchetti",
+  "Babyface Lenz",
+];
 
 /** Bots are families with a name of their own. */
 export function botName(seat: number): string {

@@ -47,17 +47,43 @@ export interface Person {
 export const PERSONS: Readonly<Record<string, Person>> = {
   spy: { value: 0, look: { hat: "fedora", collar: "scarf", lip: "plain", glasses: "dark", tilt: 7 } },
   "whisky-smuggler": { value: 0, look: { hat: "cap", collar: "scarf", lip: "beard", heavy: true } },
-  dealer: { value: 1, knows: "bribe", specialist: true, look: { hat: "boater", collar: "bow", lip: "pencil", smoke: "cigarette" } },
-  thief: { value: 1, knows: "blackmail", specialist: true, look: { hat: "cap", collar: "scarf", lip: "plain", glasses: "patch" } },
-  "explosives-expert": { value: 1, knows: "weapon", specialist: true, look: { hat: "slick", collar: "open", lip: "moustache", glasses: "round" } },
+  dealer: {
+    value: 1,
+    knows: "bribe",
+    specialist: true,
+    look: { hat: "boater", collar: "bow", lip: "pencil", smoke: "cigarette" },
+  },
+  thief: {
+    value: 1,
+    knows: "blackmail",
+    specialist: true,
+    look: { hat: "cap", collar: "scarf", lip: "plain", glasses: "patch" },
+  },
+  "explosives-expert": {
+    value: 1,
+    knows: "weapon",
+    specialist: true,
+    look: { hat: "slick", collar: "open", lip: "moustache", glasses: "round" },
+  },
   fence: { value: 1, look: { hat: "bowler", collar: "open", lip: "beard", glasses: "monocle" } },
   "poker-player": { value: 1, look: { hat: "fedora", collar: "bow", lip: "pencil", smoke: "cigar", tilt: -6 } },
   priest: { value: 1, look: { hat: "slick", collar: "open", lip: "plain", glasses: "round" } },
   brawler: { value: 1, look: { hat: "cap", collar: "open", lip: "plain", scar: true, heavy: true } },
-  reporter: { value: 2, knows: "blackmail", look: { hat: "fedora", collar: "tie", lip: "plain", smoke: "cigarette", tilt: 8 } },
+  reporter: {
+    value: 2,
+    knows: "blackmail",
+    look: { hat: "fedora", collar: "tie", lip: "plain", smoke: "cigarette", tilt: 8 },
+  },
   "taxi-driver": { value: 2, knows: "weapon", look: { hat: "cap", collar: "tie", lip: "moustache" } },
-  "customs-officer": { value: 2, knows: "bribe", look: { hat: "homburg", collar: "tie", lip: "moustache", heavy: true } },
-  "bank-director": { value: 3, look: { hat: "tophat", collar: "tie", lip: "moustache", glasses: "monocle", heavy: true } },
+  "customs-officer": {
+    value: 2,
+    knows: "bribe",
+    look: { hat: "homburg", collar: "tie", lip: "moustache", heavy: true },
+  },
+  "bank-director": {
+    value: 3,
+    look: { hat: "tophat", collar: "tie", lip: "moustache", glasses: "monocle", heavy: true },
+  },
   mayor: { value: 3, look: { hat: "homburg", collar: "tie", lip: "plain", flower: true, heavy: true } },
   "police-chief": { value: 3, look: { hat: "cap", collar: "tie", lip: "beard", heavy: true } },
   prosecutor: { value: 3, look: { hat: "bob", collar: "pearls", lip: "lips", glasses: "round" } },
@@ -74,8 +100,18 @@ export const CLANS = ["bellini", "ohara", "kowalski", "sterling"] as const;
 export type Clan = (typeof CLANS)[number];
 
 /** Ink, shadow and tint of a clan; its crest is in `Crest.svelte`. */
-export const GANG_OF: Readonly<Record<Clan, string>> = { bellini: "red", ohara: "green", kowalski: "blue", sterling: "gold" };
-export const INK_OF: Readonly<Record<Sign, string>> = { weapon: "black", bribe: "green", blackmail: "special", person: "gold" };
+export const GANG_OF: Readonly<Record<Clan, string>> = {
+  bellini: "red",
+  ohara: "green",
+  kowalski: "blue",
+  sterling: "gold",
+};
+export const INK_OF: Readonly<Record<Sign, string>> = {
+  weapon: "black",
+  bribe: "green",
+  blackmail: "special",
+  person: "gold",
+};
 
 /** The five chairs of the table. */
 export const LEADERS: readonly Look[] = [

@@ -40,7 +40,13 @@ export class Desk {
   /** Whether the cards for an ability are being gathered, in any order. */
   isGathering = $derived.by(() => this.play.myTurn && this.ability !== null && SEVERAL.includes(this.ability));
   /** Whether the Poker player has thrown two cards away and takes two. */
-  fishing = $derived.by(() => this.isGathering && this.ability === "poker-player" && this.gathering.stake.length === 2 && !this.play.choice.complete);
+  fishing = $derived.by(
+    () =>
+      this.isGathering &&
+      this.ability === "poker-player" &&
+      this.gathering.stake.length === 2 &&
+      !this.play.choice.complete,
+  );
 
   /** The places in the hand that the choice has taken, or that lie sealed already. */
   chosen = $derived.by(() => {
@@ -84,7 +90,11 @@ export class Desk {
     let hide = choice.taken.find(({ verb }) => verb === "hide");
     const card = this.hand[at]!;
     const find = (verb: string) => choice.offered.find((action) => action.verb === verb && action.args.means === card);
-    const without = () => puts.splice(puts.findIndex(({ args }) => args.means === card), 1);
+    const without = () =>
+      puts.splice(
+        puts.findIndex(({ args }) => args.means === card),
+        1,
+      );
     if (this.hiding) {
       if (this.chosen.has(at) && this.covered !== at) without();
       hide = find("hide");
@@ -99,7 +109,12 @@ export class Desk {
   /** Steps back to before a card was picked. */
   private letGo(at: number): void {
     const { choice } = this.play;
-    choice.retake(choice.taken.slice(0, choice.taken.findLastIndex(({ args }) => args.means === this.hand[at])));
+    choice.retake(
+      choice.taken.slice(
+        0,
+        choice.taken.findLastIndex(({ args }) => args.means === this.hand[at]),
+      ),
+    );
   }
 
   /** Points at a package, a person's ability, the deck: anything but a card in hand. */
@@ -125,10 +140,15 @@ export class Desk {
   extras = $derived.by((): Action[] => {
     const { choice } = this.play;
     if (!this.play.myTurn || choice.complete) return [];
-    if (this.pledging) return this.covered === null ? choice.offered.filter(({ verb }) => verb === "open" || verb === "join") : [];
-    return choice.candidates.filter(({ verb, args }) => !("means" in args) && !("package" in args) && verb !== "done" && verb !== "draw");
+    if (this.pledging)
+      return this.covered === null ? choice.offered.filter(({ verb }) => verb === "open" || verb === "join") : [];
+    return choice.candidates.filter(
+      ({ verb, args }) => !("means" in args) && !("package" in args) && verb !== "done" && verb !== "draw",
+    );
   });
-  mayHide = $derived.by(() => this.pledging && this.step === "commit" && this.play.choice.offered.some(({ verb }) => verb === "hide"));
+  mayHide = $derived.by(
+    () => this.pledging && this.step === "commit" && this.play.choice.offered.some(({ verb }) => verb === "hide"),
+  );
 
   /** Whether the brass button has something to send: a whole choice, or one that "done" makes whole. */
   ready = $derived.by(() => this.play.choice.complete || this.done !== null);

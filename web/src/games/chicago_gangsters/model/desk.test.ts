@@ -15,7 +15,20 @@ class Asking implements Transport {
     this.heard = heard;
     heard({ kind: "table", table: LESSON_TABLE, me: "me", mine: [0], you: 0, muted: [] });
     const { legal, view } = this.task;
-    heard({ kind: "update", number: 1, since: 1, you: 0, prompt: 1, pending: [0], view: view as Record<string, unknown>, events: [], legal, default: null, clock: null, over: false });
+    heard({
+      kind: "update",
+      number: 1,
+      since: 1,
+      you: 0,
+      prompt: 1,
+      pending: [0],
+      view: view as Record<string, unknown>,
+      events: [],
+      legal,
+      default: null,
+      clock: null,
+      over: false,
+    });
   }
   send(frame: Sent): void {
     this.sent.push(frame);
@@ -39,7 +52,10 @@ test("cards tapped in any order are put in by the order of the table", () => {
   desk.pointCard(four);
   desk.pointCard(two);
 
-  expect(play.choice.taken.map(({ verb, args }) => [verb, args.means])).toEqual([["put", "weapon2"], ["put", "weapon4"]]);
+  expect(play.choice.taken.map(({ verb, args }) => [verb, args.means])).toEqual([
+    ["put", "weapon2"],
+    ["put", "weapon4"],
+  ]);
   expect([...desk.chosen].sort()).toEqual([two, four].sort());
 });
 
@@ -63,7 +79,10 @@ test("a card is hidden by the next tap, last of all, and leaves what was put in"
   desk.pointCard(four);
   desk.pointCard(desk.hand.indexOf("weapon2"));
 
-  expect(play.choice.taken.map(({ verb, args }) => [verb, args.means])).toEqual([["put", "weapon2"], ["hide", "weapon4"]]);
+  expect(play.choice.taken.map(({ verb, args }) => [verb, args.means])).toEqual([
+    ["put", "weapon2"],
+    ["hide", "weapon4"],
+  ]);
   expect(desk.covered).toBe(four);
   expect(desk.extras).toEqual([]);
 });
@@ -140,7 +159,8 @@ const act = (id: number, verb: string, args: Record<string, string> = {}): Actio
 
 /** What the server offers the Poker player who holds bribe 1 and blackmail 5, over a pile of bribe 1 and blackmail 5. */
 function poker(chosen: readonly Action[]): Action[] {
-  const means = (verb: string, ...cards: string[]) => cards.map((card) => act((verb === "fish" ? 58 : 48) + FACES.indexOf(card), verb, { means: card }));
+  const means = (verb: string, ...cards: string[]) =>
+    cards.map((card) => act((verb === "fish" ? 58 : 48) + FACES.indexOf(card), verb, { means: card }));
   const last = chosen.at(-1)?.args.means;
   if (chosen.length === 1) return means("discard", "bribe1");
   if (chosen.length === 2) return means("discard", "blackmail5");
@@ -149,7 +169,11 @@ function poker(chosen: readonly Action[]): Action[] {
 }
 
 test("the Poker player takes two discards in any order, if they can be paid", () => {
-  const at = seated("sell", { hand: ["bribe1", "blackmail5"], persons: [["poker-player"], [], [], []], discards: ["bribe1", "blackmail5"] }, [act(3, "use", { ability: "poker-player" })]);
+  const at = seated(
+    "sell",
+    { hand: ["bribe1", "blackmail5"], persons: [["poker-player"], [], [], []], discards: ["bribe1", "blackmail5"] },
+    [act(3, "use", { ability: "poker-player" })],
+  );
   const { desk, play } = at;
   desk.point({ ability: "poker-player" });
   settle(at, poker);
@@ -166,11 +190,23 @@ test("the Poker player takes two discards in any order, if they can be paid", ()
   desk.gathering.fish("bribe1", desk.view.discards);
   settle(at, poker);
 
-  expect(play.choice.taken.map(({ args }) => args.means)).toEqual([undefined, "bribe1", "blackmail5", "bribe1", "blackmail5"]);
+  expect(play.choice.taken.map(({ args }) => args.means)).toEqual([
+    undefined,
+    "bribe1",
+    "blackmail5",
+    "bribe1",
+    "blackmail5",
+  ]);
 });
 
 test("a Mr. X who has just changed places stays where he fought", () => {
-  const { desk } = seated("sell", { seats: 5, mr_x: "0", mr_x_side: "challengers", line_up: ["0", "1", "2", "3"], holders: ["4", "1", "2", "3"] });
+  const { desk } = seated("sell", {
+    seats: 5,
+    mr_x: "0",
+    mr_x_side: "challengers",
+    line_up: ["0", "1", "2", "3"],
+    holders: ["4", "1", "2", "3"],
+  });
 
   expect(lurkerOf(desk.view)).toBe(4);
   expect(sideOf(desk.view, 4)).toBe("challengers");

@@ -73,6 +73,10 @@ export class Gathering {
 
   /** Goes on with what was tapped; run inside an effect. */
   pursue(): void {
-    pursue(this.choice, this.wanted.map((means) => ({ means })), isPick);
+    pursue(
+      this.choice,
+      this.wanted.map((means) => ({ means })),
+      isPick,
+    );
   }
 }

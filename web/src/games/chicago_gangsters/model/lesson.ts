@@ -71,7 +71,12 @@ const THIRD = ["weapon2", "weapon4", "bribe2", "bribe4", "bribe5"];
 const SALE = ["weapon2", "weapon4", "bribe1", "blackmail1", "blackmail5"];
 const selling: Action = { id: 1, verb: "use", args: { ability: "spy" } };
 
-const shown = scene("fight", [], { hand: FIRST, committed: [[], ["weapon2"], [], []], revealed: [0, 1], announced: [2, -1] });
+const shown = scene("fight", [], {
+  hand: FIRST,
+  committed: [[], ["weapon2"], [], []],
+  revealed: [0, 1],
+  announced: [2, -1],
+});
 const quiet = scene("reveal", [], { hand: THIRD });
 
 export const LESSON: readonly Task[] = [
@@ -79,13 +84,20 @@ export const LESSON: readonly Task[] = [
     id: "commit",
     view: scene("commit", [0], { hand: FIRST }),
     ...pledges(FIRST, false),
-    isRight: (chosen) => worth(chosen, "put") === 6 && worth(chosen, "put", "weapon") === 6 && chosen.at(-1)?.verb === "done",
+    isRight: (chosen) =>
+      worth(chosen, "put") === 6 && worth(chosen, "put", "weapon") === 6 && chosen.at(-1)?.verb === "done",
   },
   {
     id: "hide",
-    view: scene("commit", [0], { hand: SECOND, coalition: "pact1", line_up: ["0", "1", "2", "3"], district: "stockyards" }),
+    view: scene("commit", [0], {
+      hand: SECOND,
+      coalition: "pact1",
+      line_up: ["0", "1", "2", "3"],
+      district: "stockyards",
+    }),
     ...pledges(SECOND, true),
-    isRight: (chosen) => worth(chosen, "put", "weapon") === 2 && chosen.at(-1)?.args.means === "weapon4" && chosen.at(-1)?.verb === "hide",
+    isRight: (chosen) =>
+      worth(chosen, "put", "weapon") === 2 && chosen.at(-1)?.args.means === "weapon4" && chosen.at(-1)?.verb === "hide",
   },
   { id: "useless", view: shown, legal: [], quiz: ["back", "lost", "half"] },
   { id: "half", view: shown, legal: [], quiz: ["share", "nothing", "win"] },
@@ -105,7 +117,11 @@ export const LESSON: readonly Task[] = [
   },
   {
     id: "brawl",
-    view: scene("brawl", [0], { hand: ["bribe2", "blackmail1"], persons: [["brawler", "mayor"], ...BASE.persons.slice(1)], committed: [["weapon4", "weapon4"], [], [], []] }),
+    view: scene("brawl", [0], {
+      hand: ["bribe2", "blackmail1"],
+      persons: [["brawler", "mayor"], ...BASE.persons.slice(1)],
+      committed: [["weapon4", "weapon4"], [], [], []],
+    }),
     legal: [bare(1, "pass"), bare(2, "brawl")],
     isRight: ([chosen]) => chosen?.verb === "brawl",
   },
@@ -135,7 +151,10 @@ function sale(chosen: readonly Action[]): Action[] {
   const missing = 6 - worth(chosen, "discard");
   const reach = (from: number) => rest.slice(from).reduce((sum, card) => sum + face(card).value, 0);
   const picks = rest.filter((_, at) => reach(at) >= missing);
-  return [...named(10, "discard", cards).filter(({ args }) => picks.includes(args.means!)), ...(missing > 0 ? [] : [bare(30, "done")])];
+  return [
+    ...named(10, "discard", cards).filter(({ args }) => picks.includes(args.means!)),
+    ...(missing > 0 ? [] : [bare(30, "done")]),
+  ];
 }
 
 /** You and three others. */

@@ -38,19 +38,38 @@ export interface Round {
   sealed: readonly string[];
 }
 
-export const QUIET: Round = { district: null, shown: {}, hidden: null, contributed: {}, brawled: null, fought: null, persons: {}, holders: {}, sides: {}, took: {}, said: {}, sealed: [] };
+export const QUIET: Round = {
+  district: null,
+  shown: {},
+  hidden: null,
+  contributed: {},
+  brawled: null,
+  fought: null,
+  persons: {},
+  holders: {},
+  sides: {},
+  took: {},
+  said: {},
+  sealed: [],
+};
 
 type Fold = (round: Round, event: Happening, seat: string) => Round;
 
 const show: Fold = (round, event, seat) => ({
   ...round,
-  shown: { ...round.shown, [seat]: { cards: list(event.cards), useless: list(event.useless), hides: Number(event.hides ?? 0) > 0 } },
+  shown: {
+    ...round.shown,
+    [seat]: { cards: list(event.cards), useless: list(event.useless), hides: Number(event.hides ?? 0) > 0 },
+  },
 });
 
 const FOLDS: Readonly<Record<string, Fold>> = {
   joined: (round, event, seat) => ({ ...round, holders: { ...round.holders, [String(event.clan)]: seat } }),
   traded_places: (round, event, seat) => ({ ...round, holders: traded(round.holders, String(event.other), seat) }),
-  hired: (round, event, seat) => ({ ...round, persons: { ...round.persons, [seat]: [...(round.persons[seat] ?? []), String(event.person)] } }),
+  hired: (round, event, seat) => ({
+    ...round,
+    persons: { ...round.persons, [seat]: [...(round.persons[seat] ?? []), String(event.person)] },
+  }),
   round: (round, event) => ({
     ...QUIET,
     district: String(event.district),
@@ -67,8 +86,14 @@ const FOLDS: Readonly<Record<string, Fold>> = {
   brawled: (round, _event, seat) => ({ ...round, brawled: seat }),
   revealed: show,
   unmasked: show,
-  exposed: (round, event, seat) => ({ ...round, hidden: { seat, card: String(event.means), counts: isValid(round, seat, String(event.means)) } }),
-  contributed: (round, event, seat) => ({ ...round, contributed: { ...round.contributed, [seat]: Number(event.strength) } }),
+  exposed: (round, event, seat) => ({
+    ...round,
+    hidden: { seat, card: String(event.means), counts: isValid(round, seat, String(event.means)) },
+  }),
+  contributed: (round, event, seat) => ({
+    ...round,
+    contributed: { ...round.contributed, [seat]: Number(event.strength) },
+  }),
   fought: (round, event) => ({
     ...round,
     fought: {
@@ -93,7 +118,9 @@ function traded(holders: Round["holders"], from: string, to: string): Round["hol
 
 function lined(holders: Round["holders"], coalition: string): Round["sides"] {
   const places = (PACTS[coalition] ?? []).map((clan) => holders[CLANS[clan]!]);
-  return Object.fromEntries(places.flatMap((seat, slot) => (seat === undefined ? [] : [[seat, SIDES[slot < 2 ? 0 : 1]]])));
+  return Object.fromEntries(
+    places.flatMap((seat, slot) => (seat === undefined ? [] : [[seat, SIDES[slot < 2 ? 0 : 1]]])),
+  );
 }
 
 function list(value: unknown): string[] {

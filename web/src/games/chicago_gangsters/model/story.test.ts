@@ -47,10 +47,16 @@ test("a round remembers what it has brought until the next one begins", () => {
   const round = events.at(-1)!.round as Round;
 
   expect(round.fought).not.toBeNull();
-  const sum = (side: string) => Object.keys(round.contributed).filter((seat) => round.sides[seat] === side).reduce((total, seat) => total + round.contributed[seat]!, 0);
+  const sum = (side: string) =>
+    Object.keys(round.contributed)
+      .filter((seat) => round.sides[seat] === side)
+      .reduce((total, seat) => total + round.contributed[seat]!, 0);
   expect(sum("challengers")).toBe(round.fought!.challengers);
   expect(sum("defenders")).toBe(round.fought!.defenders);
-  const next = note({ kind: "round", coalition: "pact1", district: "cicero", loot: "loot1", person: "spy" }, events.at(-1)!).round as Round;
+  const next = note(
+    { kind: "round", coalition: "pact1", district: "cicero", loot: "loot1", person: "spy" },
+    events.at(-1)!,
+  ).round as Round;
   expect(next.fought).toBeNull();
   expect(next.holders).toEqual(round.holders);
 });

@@ -52,7 +52,11 @@ export function actionName(action: Action, reader: Reader): string {
 /** An announcement by its key: `put_in_8`. */
 export function sayName(say: string): string {
   const [, verb = "", what = ""] = /^(stay_out|put_in|want|aim)_?(.*)$/.exec(say) ?? [];
-  const args = { strength: Number(what) || 0, package: what && tellThing("package", what), goal: what && tellThing("goal", what) };
+  const args = {
+    strength: Number(what) || 0,
+    package: what && tellThing("package", what),
+    goal: what && tellThing("goal", what),
+  };
   return verb ? t(`say-${verb}`, args) : "";
 }
 
@@ -64,7 +68,8 @@ const SILENT = new Set(["answered", "closed", "spent", "committed"]);
 export function line(event: Happening, reader: Reader): Line | null {
   if (SILENT.has(event.kind)) return null;
   const seat = event.seat == null ? null : Number(event.seat);
-  if (event.kind === "round") return { text: t("line-round", { district: districtName(String(event.district)) }), weight: "turn", seat };
+  if (event.kind === "round")
+    return { text: t("line-round", { district: districtName(String(event.district)) }), weight: "turn", seat };
   if (event.kind === "said") return { text: `“${sayName(String(event.say))}”`, seat };
   const { round: _kept, ...fields } = event;
   const counted = event.kind === "started" || event.kind === "reshuffled";

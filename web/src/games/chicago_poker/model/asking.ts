@@ -21,7 +21,11 @@ function detail(desk: Desk): string {
   return desk.step === "turn" ? t("asking-step-turn") : t(`step-${desk.step}`);
 }
 
-const WANTS: Readonly<Record<string, string>> = { play: "asking-where", limousine: "asking-ride", blackmail: "asking-discard" };
+const WANTS: Readonly<Record<string, string>> = {
+  play: "asking-where",
+  limousine: "asking-ride",
+  blackmail: "asking-discard",
+};
 
 /** What the card that is picked still wants. */
 function wanted(candidates: readonly Action[]): string {

@@ -66,7 +66,9 @@ export class Desk {
       seat === this.me
         ? [{ place: letter }, { source: letter }, { target: letter }]
         : [{ place: letter, victim: String(seat) }];
-    const own = (pick: Pick) => !("place" in pick) || choice.candidates.some((action) => !("victim" in action.args) && action.args.place === letter);
+    const own = (pick: Pick) =>
+      !("place" in pick) ||
+      choice.candidates.some((action) => !("victim" in action.args) && action.args.place === letter);
     return tries.find((pick) => (seat !== this.me || own(pick)) && choice.allows(pick) && !choice.holds(pick)) ?? null;
   }
 

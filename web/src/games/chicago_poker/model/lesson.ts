@@ -61,49 +61,79 @@ const isPlay = (action: Action | undefined, value: RegExp, place: string) =>
 const start = scene({ hand: ["red7", "blue7", "gold3", "green12", "black7"], left: 1 });
 const first = scene({
   hand: ["red7", "blue7", "gold3", "green12", "black7", "gold7"],
-  series: [[[], open("red10", "gold10")], [[], []]],
+  series: [
+    [[], open("red10", "gold10")],
+    [[], []],
+  ],
 });
 const second = scene({
   hand: ["blue7", "gold3", "green12", "black7", "gold7"],
-  series: [[[], open("red10", "gold10")], [down("red7"), []]],
+  series: [
+    [[], open("red10", "gold10")],
+    [down("red7"), []],
+  ],
   left: 2,
 });
 const raid = scene({
   hand: ["gold3", "green12", "gold7", "raid1"],
-  series: [[[], open("red10", "gold10", "black10")], [down("red7", "blue7", "black7"), down(null, null, null)]],
+  series: [
+    [[], open("red10", "gold10", "black10")],
+    [down("red7", "blue7", "black7"), down(null, null, null)],
+  ],
 });
 const murder = scene({
   hand: ["gold3", "green12", "gold7", "murder"],
-  series: [[[], open("red10", "gold10", "black10", "green10")], [down("red7", "blue7", "black7"), down("blue2", "gold4", "red13")]],
+  series: [
+    [[], open("red10", "gold10", "black10", "green10")],
+    [down("red7", "blue7", "black7"), down("blue2", "gold4", "red13")],
+  ],
   discards: ["raid1"],
 });
 const fifth = scene({
   hand: ["gold3", "gold7", "blue5"],
-  series: [[[], open("red10", "gold10", "black10")], [down("red7", "blue7", "black7", "green12"), down("blue2", "gold4", "red13")]],
+  series: [
+    [[], open("red10", "gold10", "black10")],
+    [down("red7", "blue7", "black7", "green12"), down("blue2", "gold4", "red13")],
+  ],
   discards: ["raid1", "green10", "murder"],
 });
 const duel = scene({
   hand: ["gold3", "blue5"],
   open: ["brewery", "jazz"],
-  series: [[[], open("red10", "gold10", "black10")], [[], []]],
+  series: [
+    [[], open("red10", "gold10", "black10")],
+    [[], []],
+  ],
   discards: ["raid1", "green10", "murder", "red7", "blue7", "black7", "green12", "gold7", "blue2", "gold4", "red13"],
   won: [{ ...NONE, den: 1 }, NONE],
 });
 const blackmail = scene({
   hand: ["gold3", "blue5", "blackmail"],
   open: ["brewery", "jazz"],
-  series: [[open("blue4", "red5", "blue6", "gold8"), open("red10", "gold10", "black10")], [[], []]],
+  series: [
+    [open("blue4", "red5", "blue6", "gold8"), open("red10", "gold10", "black10")],
+    [[], []],
+  ],
   discards: ["murder", "red13", "black7", "gold4"],
   won: [{ ...NONE, den: 1 }, NONE],
 });
 const end = scene({
   hand: ["blue5", "gold14", "red2"],
   open: ["den", "jazz"],
-  won: [{ ...NONE, den: 2, brewery: 1 }, { ...NONE, pub: 1, brewery: 1 }],
+  won: [
+    { ...NONE, den: 2, brewery: 1 },
+    { ...NONE, pub: 1, brewery: 1 },
+  ],
 });
 
 const DUEL_EVENTS = [
-  { kind: "showed", seat: "0", place: "b", cards: ["red7", "blue7", "black7", "green12", "gold7"], combination: "four" },
+  {
+    kind: "showed",
+    seat: "0",
+    place: "b",
+    cards: ["red7", "blue7", "black7", "green12", "gold7"],
+    combination: "four",
+  },
   { kind: "showed", seat: "1", place: "b", cards: ["blue2", "gold4", "red13"], combination: "high-card" },
   { kind: "won", seat: "0", place: "b", business: "den" },
 ].map((event) => ({ ...event, streets: ["brewery", "den"] }));
@@ -112,11 +142,21 @@ export const LESSON: readonly Task[] = [
   { id: "draw", view: start, legal: offers(start), isRight: ([chosen]) => chosen?.verb === "draw" },
   { id: "seven", view: first, legal: offers(first), isRight: ([chosen]) => isPlay(chosen, /7$/, "b") },
   { id: "second", view: second, legal: offers(second), isRight: ([chosen]) => isPlay(chosen, /7$/, "b") },
-  { id: "raid", view: raid, legal: offers(raid, ["raid", { victim: "1", place: "b" }], ["waste", { special: "raid" }]), isRight: ([chosen]) => chosen?.verb === "raid" },
+  {
+    id: "raid",
+    view: raid,
+    legal: offers(raid, ["raid", { victim: "1", place: "b" }], ["waste", { special: "raid" }]),
+    isRight: ([chosen]) => chosen?.verb === "raid",
+  },
   {
     id: "murder",
     view: murder,
-    legal: offers(murder, ["murder", { victim: "1", place: "a" }], ["murder", { victim: "1", place: "b" }], ["waste", { special: "murder" }]),
+    legal: offers(
+      murder,
+      ["murder", { victim: "1", place: "a" }],
+      ["murder", { victim: "1", place: "b" }],
+      ["waste", { special: "murder" }],
+    ),
     isRight: ([chosen]) => chosen?.verb === "murder" && chosen.args.place === "a",
   },
   { id: "fifth", view: fifth, legal: offers(fifth), isRight: ([chosen]) => isPlay(chosen, /^gold7$/, "b") },
@@ -132,7 +172,12 @@ export const LESSON: readonly Task[] = [
         : [],
     isRight: (chosen) => chosen.some(({ args }) => args.card === "black7"),
   },
-  { id: "end", view: end, legal: offers(end), isRight: ([chosen]) => chosen?.verb === "play" && chosen.args.place === "a" },
+  {
+    id: "end",
+    view: end,
+    legal: offers(end),
+    isRight: ([chosen]) => chosen?.verb === "play" && chosen.args.place === "a",
+  },
 ];
 
 /** You and one rival. */

@@ -12,7 +12,14 @@ import { adapt } from "./words";
 class Once implements Transport {
   constructor(private update: Update<View>) {}
   open(heard: (frame: Received) => void): void {
-    heard({ kind: "table", table: table(this.update.view.seats), me: "me", mine: [0], you: this.update.you, muted: [] });
+    heard({
+      kind: "table",
+      table: table(this.update.view.seats),
+      me: "me",
+      mine: [0],
+      you: this.update.you,
+      muted: [],
+    });
     heard(this.update as unknown as Received);
   }
   send(): void {}
@@ -32,9 +39,29 @@ type Hand = (desk: Desk) => void;
 function clicks(desk: Desk): Hand[] {
   const { view, me } = desk;
   const cards = (view.hands[me ?? 0] ?? []).filter((card) => card !== null);
-  const cells = view.open.flatMap((_, place) => Array.from({ length: view.seats }, (_, seat): Hand => (at) => at.pointCell(place, seat)));
-  const extras = desk.extras.map((_, i): Hand => (at) => at.play.choice.take(at.extras[i]!));
-  return [...cards.map((card): Hand => (at) => at.pointCard(card)), ...cells, (at) => at.pointDeck(), ...extras];
+  const cells = view.open.flatMap((_, place) =>
+    Array.from(
+      { length: view.seats },
+      (_, seat): Hand =>
+        (at) =>
+          at.pointCell(place, seat),
+    ),
+  );
+  const extras = desk.extras.map(
+    (_, i): Hand =>
+      (at) =>
+        at.play.choice.take(at.extras[i]!),
+  );
+  return [
+    ...cards.map(
+      (card): Hand =>
+        (at) =>
+          at.pointCard(card),
+    ),
+    ...cells,
+    (at) => at.pointDeck(),
+    ...extras,
+  ];
 }
 
 /** The actions that clicks can take; a choice already seen is not gone into again. */
@@ -66,7 +93,12 @@ function reached(update: Update<View>): Set<number> {
 
 function ask(moment: string, step: string, legal: Action[]): Update<View> {
   const update = moments[moment]!;
-  return { ...update, legal, pending: [update.you!], view: { ...update.view, steps: [{ step, values: [update.you!] }] } };
+  return {
+    ...update,
+    legal,
+    pending: [update.you!],
+    view: { ...update.view, steps: [{ step, values: [update.you!] }] },
+  };
 }
 
 const asked = Object.entries(moments).filter(([, update]) => update.legal.length);

@@ -13,7 +13,13 @@ test("a duel is one scene from its first card to its winner", () => {
 });
 
 test("a tie is left open, and broken by the cards called in", () => {
-  const shown = [0, 1].map((seat) => ({ kind: "showed", seat: String(seat), place: "a", cards: ["red7"], combination: "high-card" }));
+  const shown = [0, 1].map((seat) => ({
+    kind: "showed",
+    seat: String(seat),
+    place: "a",
+    cards: ["red7"],
+    combination: "high-card",
+  }));
   const called = [
     { kind: "reinforced", seat: "0", card: "red3" },
     { kind: "reinforced", seat: "1", card: "blue9" },
@@ -21,7 +27,9 @@ test("a tie is left open, and broken by the cards called in", () => {
   ];
 
   expect(scenes(shown)).toMatchObject([{ kind: "duel", winner: null }]);
-  expect(scenes(called)).toMatchObject([{ kind: "duel", winner: 1, business: "pub", calls: [{ seat: 0 }, { seat: 1 }] }]);
+  expect(scenes(called)).toMatchObject([
+    { kind: "duel", winner: 1, business: "pub", calls: [{ seat: 0 }, { seat: 1 }] },
+  ]);
 });
 
 test.each([

@@ -71,7 +71,15 @@ function duel(found: Scene[], event: Happening): DuelScene {
   const last = found.at(-1);
   if (last?.kind === "duel" && last.winner === null) return last;
   const place = String(event.place ?? "");
-  const begun: DuelScene = { kind: "duel", place, shown: [], calls: [], winner: null, business: null, streets: event.streets };
+  const begun: DuelScene = {
+    kind: "duel",
+    place,
+    shown: [],
+    calls: [],
+    winner: null,
+    business: null,
+    streets: event.streets,
+  };
   found.push(begun);
   return begun;
 }

@@ -4,7 +4,9 @@ import { isMarked, knownAt, turnOf } from "./view";
 
 test("a bullet lies at the series of the seat that put it there, and nowhere else", () => {
   const { view } = moments["4"]!;
-  const marked = view.open.flatMap((_, place) => [0, 1, 2, 3].filter((seat) => isMarked(view, place, seat)).map((seat) => [place, seat]));
+  const marked = view.open.flatMap((_, place) =>
+    [0, 1, 2, 3].filter((seat) => isMarked(view, place, seat)).map((seat) => [place, seat]),
+  );
 
   expect(marked).toEqual([
     [1, 1],

@@ -56,8 +56,7 @@ const DOMAINS = {
 function dictionary(open: readonly (Business | null)[]): Dictionary {
   return {
     domains: DOMAINS,
-    name: (domain, key) =>
-      domain === "place" ? placeName(open, PLACES.indexOf(key as "a")) : null,
+    name: (domain, key) => (domain === "place" ? placeName(open, PLACES.indexOf(key as "a")) : null),
   };
 }
 
@@ -73,7 +72,8 @@ const SILENT = new Set(["actions", "cleared", "put_aside"]);
 export function line(event: Happening, view: View, reader: Reader): Line | null {
   if (SILENT.has(event.kind)) return null;
   const seat = event.seat == null ? null : Number(event.seat);
-  if (event.kind === "turn") return { text: t("line-turn", { name: reader.names[seat ?? 0] ?? "" }), weight: "turn", seat };
+  if (event.kind === "turn")
+    return { text: t("line-turn", { name: reader.names[seat ?? 0] ?? "" }), weight: "turn", seat };
   const { streets, ...fields } = event;
   const text = tellEvent(fields as Happening, reader, dictionary(opened(streets as View["open"], view)));
   return text.trim() ? { text, weight: STRONG.has(event.kind) ? "strong" : "plain", seat } : null;

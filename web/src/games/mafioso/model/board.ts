@@ -91,7 +91,9 @@ function lying(chair: number, breadth: number, edge: number): Spot {
 
 /** The way a man looks: towards the middle of the table, as a step of one unit. */
 export function facing(chair: number, turned: boolean): Spot {
-  const step = { near: { x: 0, y: 1 }, far: { x: 0, y: -1 }, head: { x: 1, y: 0 }, foot: { x: -1, y: 0 } }[sideOf(chair)];
+  const step = { near: { x: 0, y: 1 }, far: { x: 0, y: -1 }, head: { x: 1, y: 0 }, foot: { x: -1, y: 0 } }[
+    sideOf(chair)
+  ];
   return turned ? { x: -step.y, y: step.x } : step;
 }
 

@@ -34,14 +34,19 @@ export class Desk {
     return (picks.find((held) => "card" in held)?.card ?? taken[0]?.args.card ?? null) as CardKey | null;
   });
   /** Whether pills are being dropped: at any chair with a man and a drink, in any order. */
-  dropping = $derived.by(() => this.play.myTurn && this.inHand === "nightcap" && this.play.choice.taken.every(({ verb }) => verb === "nightcap"));
+  dropping = $derived.by(
+    () =>
+      this.play.myTurn && this.inHand === "nightcap" && this.play.choice.taken.every(({ verb }) => verb === "nightcap"),
+  );
   /** The man picked to take a seat. */
   manInHand = $derived.by(() => {
     const { picks, taken } = this.play.choice;
     return picks.find((held) => "man" in held)?.man ?? taken.find(({ verb }) => verb === "seat")?.args.man ?? null;
   });
   /** Men who may take a seat now, by key. */
-  seatable = $derived.by(() => [...new Set(this.play.choice.legal.map(({ args }) => args.man).filter((man) => man !== undefined))]);
+  seatable = $derived.by(() => [
+    ...new Set(this.play.choice.legal.map(({ args }) => args.man).filter((man) => man !== undefined)),
+  ]);
 
   /** The cake to be passed on, once it is known which; then the chairs it can go to are what is pointed at. */
   passing = $derived.by((): Colour | null => {
@@ -117,7 +122,8 @@ export class Desk {
     const { choice, myTurn } = this.play;
     if (this.pinned === chair) return this.lookAway();
     this.pinned = chair;
-    if (myTurn && choice.started && !choice.complete && !choice.asking) this.play.tell(t("why-chair", { card: cardName(this.inHand) }));
+    if (myTurn && choice.started && !choice.complete && !choice.asking)
+      this.play.tell(t("why-chair", { card: cardName(this.inHand) }));
   }
 
   pointCard(card: CardKey): void {
@@ -144,7 +150,8 @@ export class Desk {
     const colour = choice.picks.some((held) => "colour" in held);
     return this.pills.offers(choice.candidates).filter((action) => {
       const chair = this.chairOf(action);
-      if (chair !== null && chair === this.pinned && this.step !== "seating") return !choice.started || !this.targets.has(chair);
+      if (chair !== null && chair === this.pinned && this.step !== "seating")
+        return !choice.started || !this.targets.has(chair);
       if (action.args.side) return colour || this.inHand === "pass";
       return chair === null && (choice.started || action.verb === "stop");
     });

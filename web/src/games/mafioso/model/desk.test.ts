@@ -17,13 +17,27 @@ function desk(view: View, legal: Action[]): Desk {
   const line: Transport = {
     open: (hear) => (heard = hear),
     send: (frame: Sent) => {
-      if (frame.kind === "options") heard({ kind: "options", prompt: 1, prefix: frame.prefix, legal: [], default: null, view: {}, complete: true });
+      if (frame.kind === "options")
+        heard({ kind: "options", prompt: 1, prefix: frame.prefix, legal: [], default: null, view: {}, complete: true });
     },
     close: () => {},
   };
   const play = new Play<View>(line, { adapt });
   play.open();
-  const update = { kind: "update", number: 1, since: 0, you: 0, prompt: 1, pending: [0], view, events: [], legal, default: null, clock: null, over: false };
+  const update = {
+    kind: "update",
+    number: 1,
+    since: 0,
+    you: 0,
+    prompt: 1,
+    pending: [0],
+    view,
+    events: [],
+    legal,
+    default: null,
+    clock: null,
+    over: false,
+  };
   heard(update as unknown as Received);
   return new Desk(play);
 }

@@ -49,7 +49,8 @@ function offers(view: View, ...plays: Offer[]): Action[] {
 }
 
 const at = (verb: string, ...chairs: number[]) => chairs.map((chair): Offer => [verb, { chair: String(chair) }]);
-const isAt = (action: Action | undefined, verb: string, chair: number) => action?.verb === verb && action.args.chair === String(chair);
+const isAt = (action: Action | undefined, verb: string, chair: number) =>
+  action?.verb === verb && action.args.chair === String(chair);
 /** Second and later picks are numbered by their chair, far from the first ones. */
 const later = (verb: string, chairs: readonly number[]) =>
   chairs.map((chair) => ({ id: 100 + chair, verb, args: { chair: String(chair) } }));
@@ -67,22 +68,56 @@ const GUESTS: readonly Seated[] = [
   [23, "red", "henkie"],
 ];
 
-const shoot = scene({ hand: ["shoot", "stab", "cake", "move", "raid"], men: [...HOME, ...GUESTS, [17, "red", "henkie"], [10, "yellow", "henkie"]] });
-const stab = scene({ hand: ["stab", "cake", "nightcap", "move", "raid"], men: [...HOME, ...GUESTS.slice(1), [28, "red", "boss"]] });
-const income = scene({ hand: ["cake", "move"], men: [[27, "yellow", "boss"], [5, "yellow", "henkie"], [12, "yellow", "jack"], ...GUESTS] });
+const shoot = scene({
+  hand: ["shoot", "stab", "cake", "move", "raid"],
+  men: [...HOME, ...GUESTS, [17, "red", "henkie"], [10, "yellow", "henkie"]],
+});
+const stab = scene({
+  hand: ["stab", "cake", "nightcap", "move", "raid"],
+  men: [...HOME, ...GUESTS.slice(1), [28, "red", "boss"]],
+});
+const income = scene({
+  hand: ["cake", "move"],
+  men: [[27, "yellow", "boss"], [5, "yellow", "henkie"], [12, "yellow", "jack"], ...GUESTS],
+});
 const move = scene({ hand: ["move", "cake", "pass"], men: [...HOME, [5, "yellow", "henkie"], ...GUESTS] });
-const cake = scene({ hand: ["cake", "boom", "move"], men: [...HOME, [19, "yellow", "henkie"], ...GUESTS.slice(1), [22, "red", "jack"], [28, "red", "boss"]] });
+const cake = scene({
+  hand: ["cake", "boom", "move"],
+  men: [...HOME, [19, "yellow", "henkie"], ...GUESTS.slice(1), [22, "red", "jack"], [28, "red", "boss"]],
+});
 const boom = scene({
   hand: ["pass", "boom", "move"],
-  men: [[8, "yellow", "boss"], [7, "yellow", "robbie"], [3, "yellow", "jack"], [10, "red", "boss"], [21, "red", "henkie"], [23, "red", "jack"]],
+  men: [
+    [8, "yellow", "boss"],
+    [7, "yellow", "robbie"],
+    [3, "yellow", "jack"],
+    [10, "red", "boss"],
+    [21, "red", "henkie"],
+    [23, "red", "jack"],
+  ],
   cakes: ["hand", "8"],
 });
 const nightcap = scene({
   hand: ["nightcap", "shoot", "move"],
-  men: [[6, "yellow", "boss"], [7, "yellow", "robbie"], [16, "red", "boss"], [19, "red", "jack"], [23, "red", "henkie", true], [29, "yellow", "henkie"]],
+  men: [
+    [6, "yellow", "boss"],
+    [7, "yellow", "robbie"],
+    [16, "red", "boss"],
+    [19, "red", "jack"],
+    [23, "red", "henkie", true],
+    [29, "yellow", "henkie"],
+  ],
 });
 const crossed = scene({ hand: ["move", "cake"], men: [...HOME, ...GUESTS] });
-const discard = scene({ hand: ["shoot", "raid"], men: [[13, "yellow", "boss"], [5, "yellow", "henkie"], [16, "red", "boss"], [26, "red", "robbie"]] });
+const discard = scene({
+  hand: ["shoot", "raid"],
+  men: [
+    [13, "yellow", "boss"],
+    [5, "yellow", "henkie"],
+    [16, "red", "boss"],
+    [26, "red", "robbie"],
+  ],
+});
 
 const FREE = (view: View) => view.chairs.flatMap((man, chair) => (man ? [] : [chair]));
 const DRINKS = [6, 16, 19, 23, 29];
@@ -126,7 +161,12 @@ export const LESSON: readonly Task[] = [
   {
     id: "boom",
     view: boom,
-    legal: offers(boom, ["pass", { colour: "red", side: "left" }], ["pass", { colour: "red", side: "right" }], ["boom", { colour: "red" }]),
+    legal: offers(
+      boom,
+      ["pass", { colour: "red", side: "left" }],
+      ["pass", { colour: "red", side: "right" }],
+      ["boom", { colour: "red" }],
+    ),
     isRight: ([chosen]) => chosen?.verb === "pass" && chosen.args.side === "left",
   },
   {

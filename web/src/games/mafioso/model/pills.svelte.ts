@@ -50,7 +50,11 @@ export class Pills {
 
   /** Goes on with what was dropped, the card staying in hand; run inside an effect. */
   pursue(): void {
-    pursue(this.choice, this.wanted.map((chair) => ({ chair: String(chair) })), isPill);
+    pursue(
+      this.choice,
+      this.wanted.map((chair) => ({ chair: String(chair) })),
+      isPill,
+    );
     if (!this.choice.started) this.choice.point({ card: "nightcap" });
   }
 }

@@ -57,7 +57,10 @@ function marksOf(event: Happening): Omit<Mark, "after">[] {
     case "seated":
       return [{ kind: "sat", chair }];
     case "shot":
-      return [{ kind: "bang", chair }, ...[across(chair)].filter((at) => at !== null).map((at) => ({ kind: "flash" as const, chair: at }))];
+      return [
+        { kind: "bang", chair },
+        ...[across(chair)].filter((at) => at !== null).map((at) => ({ kind: "flash" as const, chair: at })),
+      ];
     case "stabbed":
       return [{ kind: "bang", chair }];
     default:

@@ -53,7 +53,10 @@ test("the deal is not told, and what is repeated is told once", async () => {
   const drew = { kind: "drew", seat: "1", card: null };
   const turn = { kind: "turn", seat: "1", turn: "1", quiet: "0" };
 
-  expect(tell([drew, turn, drew, drew], view, reader).map(({ text }) => text)).toEqual(["Knuckles", "Knuckles draws a card. (2×)"]);
+  expect(tell([drew, turn, drew, drew], view, reader).map(({ text }) => text)).toEqual([
+    "Knuckles",
+    "Knuckles draws a card. (2×)",
+  ]);
 });
 
 test.each([

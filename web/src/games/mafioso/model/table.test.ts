@@ -88,7 +88,12 @@ test("who dies of a deed stands under its headline", () => {
     { kind: "moved", seat: "0", chair: "7", target: "4" },
   ];
   expect(headlines(events)).toMatchObject([{ card: "shoot", fallen: [{ kind: "died" }] }]);
-  expect(marks(events).map(({ kind, chair }) => [kind, chair])).toEqual([["bang", 20], ["flash", 7], ["gone", 20], ["sat", 4]]);
+  expect(marks(events).map(({ kind, chair }) => [kind, chair])).toEqual([
+    ["bang", 20],
+    ["flash", 7],
+    ["gone", 20],
+    ["sat", 4],
+  ]);
 });
 
 test("a cake that goes off marks three chairs", () => {

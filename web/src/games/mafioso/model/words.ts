@@ -17,7 +17,11 @@ export function kindName(man: Man): string {
 
 /** A man with his player's name. */
 export function manName(man: Man, view: View, names: readonly string[]): string {
-  return t("man-of", { man: kindName(man), name: names[seatOf(view, man.colour)] ?? "", asleep: man.asleep ? "yes" : "no" });
+  return t("man-of", {
+    man: kindName(man),
+    name: names[seatOf(view, man.colour)] ?? "",
+    asleep: man.asleep ? "yes" : "no",
+  });
 }
 
 /** Everything about a chair in one sentence, for a screen reader. */
@@ -68,7 +72,8 @@ export function line(event: Happening, view: View, reader: Reader): Line | null 
   if (SILENT.has(event.kind)) return null;
   const seat = event.seat == null ? null : Number(event.seat);
   if (event.kind === "started" && isSeatedByHand(view)) return { text: youngest(view, reader), seat: null };
-  if (event.kind === "turn") return { text: t("line-turn", { name: reader.names[seat ?? 0] ?? "" }), weight: "turn", seat };
+  if (event.kind === "turn")
+    return { text: t("line-turn", { name: reader.names[seat ?? 0] ?? "" }), weight: "turn", seat };
   if (event.kind === "reshuffled") return { text: t("event-reshuffled", { cards: Number(event.cards) }), seat: null };
   const text = tellEvent(event, reader, DICTIONARY);
   return text.trim() ? { text, weight: STRONG.has(event.kind) ? "strong" : "plain", seat } : null;

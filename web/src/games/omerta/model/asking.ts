@@ -31,6 +31,7 @@ function detail(desk: Desk): string {
   if (desk.givesBoth) return t("asking-both", { name: desk.play.names[desk.wishes[0]!.owner] ?? "" });
   const chosen = chosenSoFar(desk.play, (action) => actionName(action, reader));
   if (chosen !== null) return chosen;
-  if (desk.step === "keep" && desk.view.drawn) return t(desk.can("discard") ? "asking-keep" : "asking-must-keep", { card: cardName(desk.view.drawn) });
+  if (desk.step === "keep" && desk.view.drawn)
+    return t(desk.can("discard") ? "asking-keep" : "asking-must-keep", { card: cardName(desk.view.drawn) });
   return t(`step-${desk.step}`);
 }

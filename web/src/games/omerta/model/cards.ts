@@ -17,7 +17,19 @@ export const KEYS = [
   "patrol",
 ] as const;
 
-export const CHARACTERS = ["gangster", "lady", "mole", "snitch", "driver", "safecracker", "killer", "witness", "alibi", "mamma", "patrol"] as const;
+export const CHARACTERS = [
+  "gangster",
+  "lady",
+  "mole",
+  "snitch",
+  "driver",
+  "safecracker",
+  "killer",
+  "witness",
+  "alibi",
+  "mamma",
+  "patrol",
+] as const;
 export type Character = (typeof CHARACTERS)[number];
 
 const POINTS: Readonly<Record<Character, number>> = {

@@ -51,7 +51,12 @@ export class Desk {
 
   /** Glances that are still true after what happened. */
   private kept(): Glance[] {
-    const told = this.glances.map(({ owner, slot, card }) => ({ kind: "looked", seat: String(owner), slot: String(slot + 1), card }));
+    const told = this.glances.map(({ owner, slot, card }) => ({
+      kind: "looked",
+      seat: String(owner),
+      slot: String(slot + 1),
+      card,
+    }));
     return glancesOf([...told, ...this.play.fresh], this.view.seats);
   }
 
@@ -88,9 +93,12 @@ export class Desk {
   }
 
   private wish(target: Target): void {
-    const again = this.isWished(target) && !(this.step === "snitch" && this.wishes.length === 1 && !this.play.choice.complete);
+    const again =
+      this.isWished(target) && !(this.step === "snitch" && this.wishes.length === 1 && !this.play.choice.complete);
     const others = this.wishes.filter((one) => !this.replaces(target, one));
-    this.wishes = again ? this.wishes.filter((one) => !same(one, target)) : [...others.slice(-1), target].sort((a, b) => this.rank(a) - this.rank(b));
+    this.wishes = again
+      ? this.wishes.filter((one) => !same(one, target))
+      : [...others.slice(-1), target].sort((a, b) => this.rank(a) - this.rank(b));
     this.play.choice.clear();
     this.feed();
   }

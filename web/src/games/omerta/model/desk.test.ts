@@ -17,9 +17,28 @@ class Snitched implements Transport {
   heard: (frame: Received) => void = () => {};
   open(heard: (frame: Received) => void): void {
     this.heard = heard;
-    const view = { ...(LESSON[0]!.view as View), steps: [{ step: "end", values: [0] }, { step: "snitch", values: [0] }] };
+    const view = {
+      ...(LESSON[0]!.view as View),
+      steps: [
+        { step: "end", values: [0] },
+        { step: "snitch", values: [0] },
+      ],
+    };
     heard({ kind: "table", table: LESSON_TABLE, me: "me", mine: [0], you: 0, muted: [] });
-    heard({ kind: "update", number: 1, since: 1, you: 0, prompt: 1, pending: [0], view: { ...view }, events: [], legal: RECEIVERS.map(aim), default: null, clock: null, over: false });
+    heard({
+      kind: "update",
+      number: 1,
+      since: 1,
+      you: 0,
+      prompt: 1,
+      pending: [0],
+      view: { ...view },
+      events: [],
+      legal: RECEIVERS.map(aim),
+      default: null,
+      clock: null,
+      over: false,
+    });
   }
   send(frame: Sent): void {
     if (frame.kind !== "options") return;
@@ -35,7 +54,12 @@ function seated() {
   const play = new Play<View>(new Snitched());
   play.open();
   const desk = new Desk(play);
-  return { play, desk, tap: (seat: number) => (desk.point({ owner: seat, slot: null }), desk.feed()), lit: () => RECEIVERS.filter((seat) => desk.isLit({ owner: seat, slot: null })) };
+  return {
+    play,
+    desk,
+    tap: (seat: number) => (desk.point({ owner: seat, slot: null }), desk.feed()),
+    lit: () => RECEIVERS.filter((seat) => desk.isLit({ owner: seat, slot: null })),
+  };
 }
 
 const taken = (play: Play<View>) => play.choice.taken.map(({ args }) => args.victim);

@@ -52,14 +52,18 @@ function faces(owner: number, at: number[], cards: unknown): Glance[] {
 function closeUp(now: Glance[], owner: number, gone: number[]): Glance[] {
   return now
     .filter((one) => one.owner !== owner || !gone.includes(one.slot))
-    .map((one) => (one.owner === owner ? { ...one, slot: one.slot - gone.filter((slot) => slot < one.slot).length } : one));
+    .map((one) =>
+      one.owner === owner ? { ...one, slot: one.slot - gone.filter((slot) => slot < one.slot).length } : one,
+    );
 }
 
 /** A card that changed its place is no longer shown. */
 function stayed(now: Glance[], event: Happening, seats: number): Glance[] {
-  const left = (owner: unknown, slot: unknown) => (one: Glance) => one.owner !== Number(owner) || one.slot !== Number(slot) - 1;
+  const left = (owner: unknown, slot: unknown) => (one: Glance) =>
+    one.owner !== Number(owner) || one.slot !== Number(slot) - 1;
   if (event.kind === "shuffled") return now.filter((one) => one.owner !== Number(event.victim));
-  if (event.kind === "switched") return now.filter(left(event.first, event.first_slot)).filter(left(event.second, event.second_slot));
+  if (event.kind === "switched")
+    return now.filter(left(event.first, event.first_slot)).filter(left(event.second, event.second_slot));
   const kept = now.filter(left(event.seat, event.slot));
   return event.kind === "cracked" ? kept.filter(left(seats, event.vault)) : kept;
 }

@@ -20,10 +20,7 @@ function scene({ step, values, turn = 0, top, mine = 4, drawn }: Setting): View 
     seat: 0,
     seats: 3,
     options: [0, 0],
-    steps: [
-      ...(step === "peek" ? [] : [{ step: "end", values: [turn] }]),
-      { step, values: values ?? [turn] },
-    ],
+    steps: [...(step === "peek" ? [] : [{ step: "end", values: [turn] }]), { step, values: values ?? [turn] }],
     winners: [],
     hands: [hand(mine), hand(4), hand(4)],
     vault: hand(4),
@@ -44,11 +41,13 @@ function scene({ step, values, turn = 0, top, mine = 4, drawn }: Setting): View 
 
 type Offer = [verb: string, args?: Action["args"]];
 
-const actions = (from: number, offers: Offer[]): Action[] => offers.map(([verb, args = {}], i) => ({ id: from + i, verb, args }));
+const actions = (from: number, offers: Offer[]): Action[] =>
+  offers.map(([verb, args = {}], i) => ({ id: from + i, verb, args }));
 const slots = (verb: string, count: number, first = 1): Offer[] =>
   Array.from({ length: count - first + 1 }, (_, i) => [verb, { slot: String(first + i) }]);
 const aims = (...seats: number[]): Offer[] => seats.map((seat) => ["aim", { victim: String(seat) }]);
-const told = (...chosen: readonly Action[]) => chosen.map(({ verb, args }) => `${verb}${args.slot ?? args.victim ?? ""}`).join(" ");
+const told = (...chosen: readonly Action[]) =>
+  chosen.map(({ verb, args }) => `${verb}${args.slot ?? args.victim ?? ""}`).join(" ");
 const is = (wanted: RegExp) => (chosen: readonly Action[]) => wanted.test(told(...chosen));
 
 const TURN: Offer[] = [["call"], ["draw"], ["take"]];
@@ -71,11 +70,37 @@ export const LESSON: readonly Task[] = [
     after: (chosen) => (chosen.length === 1 ? actions(10, slots("peek", 4, Number(chosen[0]!.args.slot) + 1)) : []),
     isRight: is(/^peek1 peek2$/),
   },
-  { id: "draw", view: scene({ step: "turn", top: "snitch" }), legal: actions(0, TURN), events: [peeked], isRight: is(/^draw$/) },
-  { id: "keep", view: scene({ step: "keep", top: "snitch", drawn: "bottle1" }), legal: actions(0, [["discard"], ...slots("swap", 4)]), isRight: is(/^swap1$/) },
-  { id: "race", view: scene({ step: "race", values: bottle(2), turn: 1, top: "bottle2" }), legal: actions(0, [["pass"], ...slots("claim", 4)]), isRight: is(/^claim2$/) },
-  { id: "pass", view: scene({ step: "race", values: bottle(8), turn: 2, top: "bottle8", mine: 3 }), legal: actions(0, [["pass"], ...slots("claim", 3)]), isRight: is(/^pass$/) },
-  { id: "mole", view: scene({ step: "mole", top: "mole", mine: 3 }), legal: actions(0, [["decline"], ...slots("peek", 3)]), isRight: is(/^peek3$/) },
+  {
+    id: "draw",
+    view: scene({ step: "turn", top: "snitch" }),
+    legal: actions(0, TURN),
+    events: [peeked],
+    isRight: is(/^draw$/),
+  },
+  {
+    id: "keep",
+    view: scene({ step: "keep", top: "snitch", drawn: "bottle1" }),
+    legal: actions(0, [["discard"], ...slots("swap", 4)]),
+    isRight: is(/^swap1$/),
+  },
+  {
+    id: "race",
+    view: scene({ step: "race", values: bottle(2), turn: 1, top: "bottle2" }),
+    legal: actions(0, [["pass"], ...slots("claim", 4)]),
+    isRight: is(/^claim2$/),
+  },
+  {
+    id: "pass",
+    view: scene({ step: "race", values: bottle(8), turn: 2, top: "bottle8", mine: 3 }),
+    legal: actions(0, [["pass"], ...slots("claim", 3)]),
+    isRight: is(/^pass$/),
+  },
+  {
+    id: "mole",
+    view: scene({ step: "mole", top: "mole", mine: 3 }),
+    legal: actions(0, [["decline"], ...slots("peek", 3)]),
+    isRight: is(/^peek3$/),
+  },
   {
     id: "killer",
     view: scene({ step: "strike", values: [KEYS.indexOf("lady"), 1, 0, -1, -1, -1, 1], turn: 1, top: "lady", mine: 3 }),
@@ -90,8 +115,18 @@ export const LESSON: readonly Task[] = [
     after: swaps,
     isRight: is(/^aim0 pick4 aim1 pick2$/),
   },
-  { id: "call", view: scene({ step: "turn", top: "bottle7", mine: 3 }), legal: actions(0, TURN), isRight: is(/^call$/) },
-  { id: "wrong", view: scene({ step: "turn", turn: 1, top: "bottle7", mine: 3 }), legal: [], quiz: ["penalty", "zero", "sum"] },
+  {
+    id: "call",
+    view: scene({ step: "turn", top: "bottle7", mine: 3 }),
+    legal: actions(0, TURN),
+    isRight: is(/^call$/),
+  },
+  {
+    id: "wrong",
+    view: scene({ step: "turn", turn: 1, top: "bottle7", mine: 3 }),
+    legal: [],
+    quiz: ["penalty", "zero", "sum"],
+  },
 ];
 
 /** You and two rivals. */

@@ -15,16 +15,19 @@ beforeAll(async () => {
   await addTexts(textsOf("omerta")!);
 });
 
-test.each(["en", "nl"] as const)("every kind of event is told in words, with and without its faces (%s)", async (language) => {
-  await speak(language);
+test.each(["en", "nl"] as const)(
+  "every kind of event is told in words, with and without its faces (%s)",
+  async (language) => {
+    await speak(language);
 
-  for (const event of events) {
-    for (const text of [eventText(event, reader), eventText(faceless(event), reader)]) {
-      expect(text, event.kind).toMatch(/\S/);
-      expect(text, event.kind).not.toMatch(/event-|card-|slot-|bottle\d|\{|undefined|null|NaN/);
+    for (const event of events) {
+      for (const text of [eventText(event, reader), eventText(faceless(event), reader)]) {
+        expect(text, event.kind).toMatch(/\S/);
+        expect(text, event.kind).not.toMatch(/event-|card-|slot-|bottle\d|\{|undefined|null|NaN/);
+      }
     }
-  }
-});
+  },
+);
 
 const TWO_TURNS: Happening[] = [
   { kind: "turn", seat: "0", turn: "1" },
@@ -50,7 +53,9 @@ test("with memory aid it keeps them all", async () => {
 test("a Snitch for one player names that player once", async () => {
   await speak("en");
 
-  expect(eventText({ kind: "aimed", seat: "1", card: "snitch", victims: ["2", "2"], slots: [] }, reader)).toBe("Lucky sends the Snitch to Virginia.");
+  expect(eventText({ kind: "aimed", seat: "1", card: "snitch", victims: ["2", "2"], slots: [] }, reader)).toBe(
+    "Lucky sends the Snitch to Virginia.",
+  );
 });
 
 test.each([
@@ -60,11 +65,15 @@ test.each([
   await speak(language);
 
   expect(eventText({ kind: "aimed", seat: "1", card: "lady", victims: ["0"], slots: [] }, reader)).toBe(lady);
-  expect(eventText({ kind: "aimed", seat: "0", card: "gangster", victims: ["0", "1"], slots: ["1", "2"] }, reader)).toBe(gangster);
+  expect(
+    eventText({ kind: "aimed", seat: "0", card: "gangster", victims: ["0", "1"], slots: ["1", "2"] }, reader),
+  ).toBe(gangster);
 });
 
 test("one point is told in the singular", async () => {
   await speak("nl");
 
-  expect(eventText({ kind: "scored", seat: "1", points: "1", total: "9", won: "0" }, reader)).toBe("Lucky krijgt 1 punt, 9 in totaal.");
+  expect(eventText({ kind: "scored", seat: "1", points: "1", total: "9", won: "0" }, reader)).toBe(
+    "Lucky krijgt 1 punt, 9 in totaal.",
+  );
 });

@@ -4,7 +4,9 @@ import type { Told } from "../../../i18n/story";
 import type { Reader } from "../../../i18n/words";
 import { line } from "./words";
 
-const REMEMBERED = new Set("peeked looked opened drew took swapped discarded hit missed bluffed threw botched".split(" "));
+const REMEMBERED = new Set(
+  "peeked looked opened drew took swapped discarded hit missed bluffed threw botched".split(" "),
+);
 
 /** All lines worth telling, oldest first. */
 export function tell(events: readonly Happening[], reader: Reader, faces: boolean): Told[] {

@@ -8,10 +8,34 @@ import { placeName } from "./words";
 
 const lesson = LESSON[0]!.view as View;
 const [inside, across, withVault, inVault]: [Pool, Pool, Pool, Pool] = [
-  { places: [[1, 0], [1, 2]], cards: ["alibi"] },
-  { places: [[0, 0], [1, 3]], cards: ["mole"] },
-  { places: [[2, 0], [3, 1]], cards: ["lady"] },
-  { places: [[3, 0], [3, 2]], cards: ["bottle1"] },
+  {
+    places: [
+      [1, 0],
+      [1, 2],
+    ],
+    cards: ["alibi"],
+  },
+  {
+    places: [
+      [0, 0],
+      [1, 3],
+    ],
+    cards: ["mole"],
+  },
+  {
+    places: [
+      [2, 0],
+      [3, 1],
+    ],
+    cards: ["lady"],
+  },
+  {
+    places: [
+      [3, 0],
+      [3, 2],
+    ],
+    cards: ["bottle1"],
+  },
 ];
 const view: View = { ...lesson, pools: [inside, across, withVault, inVault] };
 
@@ -32,5 +56,9 @@ beforeAll(async () => {
 test("a place is named by its owner, and the vault is nobody's", () => {
   const reader = { seat: 0, names: ["Wilma", "Lucky", "Virginia"] };
 
-  expect([placeName(0, 0, reader), placeName(1, 3, reader), placeName(3, 1, reader)]).toEqual(["Your card 1", "Card 4 of Lucky", "Vault card 2"]);
+  expect([placeName(0, 0, reader), placeName(1, 3, reader), placeName(3, 1, reader)]).toEqual([
+    "Your card 1",
+    "Card 4 of Lucky",
+    "Vault card 2",
+  ]);
 });

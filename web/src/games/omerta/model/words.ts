@@ -35,7 +35,9 @@ const DICTIONARY: Dictionary = {
 export function placeName(owner: number, slot: number, reader: Reader): string {
   const number = slot + 1;
   const name = reader.names[owner];
-  return name === undefined ? t("slot-vault", { number }) : t("slot-of", { name, number, you: owner === reader.seat ? "yes" : "no" });
+  return name === undefined
+    ? t("slot-vault", { number })
+    : t("slot-of", { name, number, you: owner === reader.seat ? "yes" : "no" });
 }
 
 export function actionName(action: Action, reader: Reader): string {
@@ -66,7 +68,8 @@ const SILENT = new Set(["answered", "held", "said"]);
 export function line(event: Happening, reader: Reader): Line | null {
   if (SILENT.has(event.kind)) return null;
   const seat = event.seat == null ? null : Number(event.seat);
-  if (event.kind === "turn") return { text: t("line-turn", { name: reader.names[seat ?? 0] ?? "" }), weight: "turn", seat };
+  if (event.kind === "turn")
+    return { text: t("line-turn", { name: reader.names[seat ?? 0] ?? "" }), weight: "turn", seat };
   const text = eventText(event, reader);
   return text ? { text, weight: STRONG.has(event.kind) ? "strong" : "plain", seat } : null;
 }
