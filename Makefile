@@ -68,9 +68,10 @@ check: $(STAMP)  ## layout, lint, types and the direction of imports
 	$(BIN)/lint-imports
 	$(BIN)/python hatch_build.py check
 
-format: $(STAMP)  ## let ruff lay out the code and mend what it can
+format: $(STAMP)  ## let ruff and Prettier lay out the code and mend what they can
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/python hatch_build.py format
 
 # The compiler needs one core for minutes, and so does what stands before the tests.
 test: $(STAMP)  ## check, the records on the compiled build if it can be built, every test
