@@ -8,6 +8,7 @@ from .events import Event, EventTable, Values
 from .fields import Field, data, read, write
 from .meta import Meta
 from .observation import AnyObservation, AnyTruth, Observation, Truth
+from .seats import win_shares
 from .state import State
 from .steps import AnyStep
 from .tables import ActionTable, Arg, Verb
@@ -101,6 +102,14 @@ class Game(Generic[S, V]):
     def places(self, state: S) -> list[int]:
         """The final place of each seat, 1 for the winners; of a match that is over."""
         raise NotImplementedError
+
+    def returns(self, state: S) -> list[float]:
+        """What a match that is over is worth to each seat; the numbers add up to nothing.
+
+        A part of the win less a fair part of it, unless the game is played for something else.
+        """
+        seats = state.seats
+        return [share - 1 / seats for share in win_shares(state.winners, seats)]
 
     def inventory(self, state: S) -> list[int]:
         """Everything that is never made or lost, sorted; the same list at all times."""

@@ -18,6 +18,8 @@ from .setup import deal_match
 from .state import LeducState
 from .view import LeducView, fold, observe
 
+TIE: Final = 3
+
 
 class Leduc(Game[LeducState, LeducView]):
     """Leduc hold'em for two."""
@@ -68,6 +70,14 @@ class Leduc(Game[LeducState, LeducView]):
     def places(self, state: LeducState) -> list[int]:
         """Winners first; equal hands share the first place."""
         return [1 if state.winners >> seat & 1 else 2 for seat in range(state.seats)]
+
+    def returns(self, state: LeducState) -> list[float]:
+        """Chips won or lost; a shared pot gives everybody his own back."""
+        if state.winners == TIE:
+            return [0.0, 0.0]
+        loser = 0 if state.winners == 2 else 1
+        lost = float(state.stakes[loser])
+        return [-lost, lost] if loser == 0 else [lost, -lost]
 
     def inventory(self, state: LeducState) -> list[int]:
         """All six cards."""

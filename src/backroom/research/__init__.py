@@ -1,0 +1,1 @@
+"""The laboratory: many matches at once, doors for other libraries, and data sets."""

@@ -1,0 +1,335 @@
+"""Many matches in one loop, which the compiled build runs at full speed.
+
+It writes into plain bytearrays, which `vector` shows as NumPy arrays without a copy, and knows
+nothing of NumPy itself.
+"""
+
+from random import Random
+from typing import Final, NamedTuple
+
+from backroom.bots.bot import Bot
+from backroom.bots.headless import decision_of
+from backroom.engine.game import AnyGame
+from backroom.engine.observation import AnyObservation, AnyTruth
+from backroom.engine.seats import next_seat, win_shares
+from backroom.engine.state import LOWEST, State
+from backroom.engine.steps import Sealed
+from backroom.research.setups import Setup
+
+from .chance import LightChance, Seeds
+
+NOBODY: Final = 255
+NO_ACTION: Final = -1
+
+
+class Ending(NamedTuple):
+    """How one match ended: match `number` of the seed, played in row `row` of the batch.
+
+    `learners` is the mask of seats that were asked outside; `decisions` counts every choice of
+    every seat, forced ones too.
+    """
+
+    row: int
+    number: int
+    setup: Setup
+    learners: int
+    places: tuple[int, ...]
+    shares: tuple[float, ...]
+    returns: tuple[float, ...]
+    decisions: int
+
+
+class Slot:
+    """One match that is going on: where it stands, whose move it is and what is legal."""
+
+    def __init__(self, number: int, setup: Setup, state: State, chance: LightChance) -> None:
+        self.number = number
+        self.setup = setup
+        self.seats = state.seats
+        self.state = state
+        self.chance = chance
+        self.learners = state.BITS[state.seats] - 1
+        self.bots: list[Bot | None] = []
+        self.rng: Random | None = None
+        self.seat = 0
+        self.facing = 0
+        self.legal: list[int] = []
+        self.decisions = 0
+        self.is_over = False
+
+    def copy(self) -> "Slot":
+        """An independent match at the same point."""
+        copy = Slot(self.number, self.setup, self.state.clone(), self.chance.copy())
+        copy.learners = self.learners
+        copy.bots = self.bots
+        if self.rng is not None:
+            copy.rng = Random()
+            copy.rng.setstate(self.rng.getstate())
+        copy.seat = self.seat
+        copy.facing = self.facing
+        copy.legal = self.legal[:]
+        copy.decisions = self.decisions
+        copy.is_over = self.is_over
+        return copy
+
+
+class Habits(NamedTuple):
+    """How a batch plays: see `VectorEnv`, which has the same words."""
+
+    skip_forced: bool = True
+    restart: bool = True
+    observe: bool = True
+    relative: bool = False
+    truth: bool = False
+
+
+class Batch:
+    """`size` matches: row i plays match i, then i + size, and so on, whatever the others do.
+
+    One seat of each match is asked at a time: a race asks its seats in an order drawn by the
+    match, a sealed step asks from the lowest seat on, which no other seat can notice.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        setups: list[Setup],
+        size: int,
+        seed: int | str,
+        habits: Habits,
+    ) -> None:
+        self.game = game
+        self.setups = setups
+        self.size = size
+        self.actions = game.actions.size
+        self.width = max(setup.seats for setup in setups)
+        self.seats = bytearray(size)
+        self.ends = bytearray(size)
+        self.masks = bytearray(size * self.actions)
+        self.rewards = bytearray(4 * size * self.width)
+        self.endings: list[Ending] = []
+        self._observation: AnyObservation = game.observation
+        self._truth: AnyTruth = game.truth
+        self.observations = bytearray(size * self._observation.size if habits.observe else 0)
+        self.truths = bytearray(size * self._truth.size if habits.truth else 0)
+        self._floats = memoryview(self.rewards).cast("f")
+        self._rows = memoryview(self.observations)
+        self._true_rows = memoryview(self.truths)
+        self._mask_rows = memoryview(self.masks)
+        self._ended: list[int] = []
+        self._skip_forced = habits.skip_forced
+        self._restart = habits.restart
+        self._observes = habits.observe
+        self._is_relative = habits.relative
+        self._shows_truth = habits.truth
+        self._seeds = Seeds(seed)
+        self._slots: list[Slot] = []
+        self.begin()
+
+    def begin(self) -> None:
+        """All rows at the first question of their first match."""
+        self._forget_ends()
+        self._slots = [self._fresh(number) for number in range(self.size)]
+        for row in range(self.size):
+            self._advance(row)
+            self._show(row)
+
+    def step(self, actions: list[int]) -> None:
+        """One action a row; nothing is played if one of them is not legal."""
+        for row in range(self.size):
+            action = actions[row]
+            if not 0 <= action < self.actions or not self.masks[row * self.actions + action]:
+                self._check_idle(row, action)
+        self._forget_ends()
+        for row in range(self.size):
+            slot = self._slots[row]
+            if slot.is_over:
+                continue
+            slot.decisions += 1
+            action = actions[row]
+            if slot.facing:
+                action = self._observation.absolute[slot.seats][slot.facing][action]
+            slot.state.apply(slot.seat, action, slot.chance)
+            self._advance(row)
+            self._show(row)
+
+    def play_randomly(self, steps: int) -> int:
+        """Random legal actions in every row, this many steps; gives the number of decisions.
+
+        Nothing is shown in between, so that the games alone are measured.
+        """
+        made = 0
+        for _ in range(steps):
+            self._forget_ends()
+            for row in range(self.size):
+                slot = self._slots[row]
+                if slot.is_over:
+                    continue
+                legal = slot.legal
+                slot.decisions += 1
+                made += 1
+                action = legal[slot.chance.below(len(legal))]
+                slot.state.apply(slot.seat, action, slot.chance)
+                self._advance(row)
+        for row in range(self.size):
+            self._show(row)
+        return made
+
+    def slots(self) -> list[Slot]:
+        """Copies of all matches as they stand, to go back to with `put`."""
+        return [slot.copy() for slot in self._slots]
+
+    def put(self, slots: list[Slot]) -> None:
+        """Goes on from copies that `slots` gave; they can be used again."""
+        self._forget_ends()
+        self._slots = [slot.copy() for slot in slots]
+        for row in range(self.size):
+            self._show(row)
+
+    def slot(self, row: int) -> Slot:
+        """One match; the caller leaves it as it is."""
+        return self._slots[row]
+
+    def _fresh(self, number: int) -> Slot:
+        """Match `number` of this seed, dealt."""
+        chance = self._seeds.chance(number)
+        setups = self.setups
+        setup = setups[chance.below(len(setups))] if len(setups) > 1 else setups[0]
+        state: State = self.game.start(setup.seats, setup.options, chance)
+        slot = Slot(number, setup, state, chance)
+        if setup.learners:
+            _seat_bots(slot, number)
+        return slot
+
+    def _advance(self, row: int) -> None:
+        """Plays on until a learner has a choice, through ends and new matches."""
+        while True:
+            slot = self._slots[row]
+            state = slot.state
+            pending = state.pending
+            if not pending:
+                self._finish(row, slot)
+                if not self._restart:
+                    return
+                self._slots[row] = self._fresh(slot.number + self.size)
+                continue
+            seat = LOWEST[pending]
+            if pending & (pending - 1) and not isinstance(state.steps[-1], Sealed):
+                seat = next_seat(pending, slot.chance)
+            legal = state.steps[-1].legal(state, seat)
+            is_learner = slot.learners & state.BITS[seat]
+            if is_learner and (len(legal) > 1 or not self._skip_forced):
+                slot.seat = seat
+                slot.legal = legal
+                return
+            action = legal[0] if len(legal) == 1 else self._bot_action(slot, seat)
+            slot.decisions += 1
+            state.apply(seat, action, slot.chance)
+
+    def _bot_action(self, slot: Slot, seat: int) -> int:
+        """What the bot in a seat chooses, from its view alone."""
+        bot = slot.bots[seat]
+        assert bot is not None
+        assert slot.rng is not None
+        return bot.choose(decision_of(self.game, slot.state, seat), slot.rng).action
+
+    def _finish(self, row: int, slot: Slot) -> None:
+        """A match is over: its rewards, and how it went."""
+        state = slot.state
+        returns = self.game.returns(state)
+        # A match may end before a learner is asked; the rewards are those of the one he played.
+        if not self.ends[row]:
+            self.ends[row] = 1
+            self._ended.append(row)
+            for seat in range(slot.seats):
+                self._floats[row * self.width + seat] = returns[seat]
+        slot.is_over = True
+        slot.legal = []
+        self.endings.append(
+            Ending(
+                row,
+                slot.number,
+                slot.setup,
+                slot.learners,
+                tuple(self.game.places(state)),
+                win_shares(state.winners, slot.seats),
+                tuple(returns),
+                slot.decisions,
+            )
+        )
+
+    def _forget_ends(self) -> None:
+        """Clears what the step before said of matches that ended."""
+        for row in self._ended:
+            self.ends[row] = 0
+            for seat in range(self.width):
+                self._floats[row * self.width + seat] = 0.0
+        self._ended = []
+        self.endings = []
+
+    def _show(self, row: int) -> None:
+        """Writes one row: who is to move, what he knows and what is legal."""
+        slot = self._slots[row]
+        state = slot.state
+        observation = self._observation
+        if slot.is_over:
+            self.seats[row] = NOBODY
+            return self._blank(row)
+        seat = slot.seat
+        self.seats[row] = seat
+        slot.facing = observation.facing_state(state, seat) if self._is_relative else 0
+        first = row * self.actions
+        observation.write_mask(slot.legal, slot.seats, slot.facing, self._mask_rows, first)
+        if self._observes:
+            observation.write_state(state, seat, self._rows, row * observation.size)
+        if self._shows_truth:
+            self._truth.write(state, seat, self._true_rows, row * self._truth.size)
+        return None
+
+    def _blank(self, row: int) -> None:
+        """Zeros in the row of a match that is over."""
+        self._mask_rows[row * self.actions : (row + 1) * self.actions] = bytes(self.actions)
+        if self._observes:
+            size = self._observation.size
+            self._rows[row * size : (row + 1) * size] = bytes(size)
+        if self._shows_truth:
+            size = self._truth.size
+            self._true_rows[row * size : (row + 1) * size] = bytes(size)
+
+    def _check_idle(self, row: int, action: int) -> None:
+        """Only a match that is over takes no action, and it takes nothing else."""
+        slot = self._slots[row]
+        if slot.is_over:
+            if action == NO_ACTION:
+                return
+            raise ValueError(f"row {row}: the match is over; the only answer is {NO_ACTION}")
+        legal = ", ".join(
+            self._told(slot, one)
+            for one in range(self.actions)
+            if self.masks[row * self.actions + one]
+        )
+        told = self._told(slot, action) if 0 <= action < self.actions else str(action)
+        raise ValueError(
+            f"row {row}: action {told} is not legal for seat {slot.seat}; legal: {legal}"
+        )
+
+    def _told(self, slot: Slot, action: int) -> str:
+        """An action by number and in notation, as at the table."""
+        absolute = self._observation.absolute[slot.seats][slot.facing][action]
+        return f"{action} ({self.game.actions.text(absolute)})"
+
+
+def _seat_bots(slot: Slot, number: int) -> None:
+    """Draws which seats learn and which bots sit in the others."""
+    setup = slot.setup
+    chance = slot.chance
+    left = list(range(setup.seats))
+    mask = 0
+    for _ in range(setup.learners):
+        mask |= slot.state.BITS[left.pop(chance.below(len(left)))]
+    slot.learners = mask
+    slot.bots = [
+        None if mask & slot.state.BITS[seat] else setup.bots[chance.below(len(setup.bots))]
+        for seat in range(setup.seats)
+    ]
+    slot.rng = Random(chance.below(1 << 30))

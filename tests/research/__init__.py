@@ -1,0 +1,1 @@
+"""The laboratory: vector environments, adapters and data sets."""
