@@ -42,8 +42,16 @@ def test_a_seat_is_not_shown_what_it_never_saw(capsys: pytest.CaptureFixture[str
     everything = call(capsys, "analyse", OMERTA, "--iterations", "8").out
     own = call(capsys, "analyse", OMERTA, "--seat", "1", "--iterations", "8").out
 
-    assert "card 1 and card 4: bottle 7 and bottle 6" in everything
-    assert "card 1 and card 2: bottle 9 and the Informer" not in own
+    assert "card 1 and card 4: bottle 7 and bottle 6" in " ".join(everything.split())
+    assert "card 1 and card 2: bottle 9 and the Informer" not in " ".join(own.split())
+
+
+def test_no_line_is_wider_than_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    """Of the analysis and of the replay."""
+    for command in (("analyse", OMERTA, "--iterations", "4"), ("replay", OMERTA)):
+        lines = call(capsys, *command).out.splitlines()
+        assert max(map(len, lines)) <= 80
+        assert len(lines) > 20
 
 
 def test_programs_get_everything(capsys: pytest.CaptureFixture[str]) -> None:

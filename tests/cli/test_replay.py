@@ -52,7 +52,9 @@ def test_a_match_is_told_again(
     lines = result.out.splitlines()
     assert result.code == 0
     assert "Player0" in lines[0]
-    assert "win" in lines[-1]
+    players = lines[0].count("Player")
+    assert "win" in lines[-1 - players]
+    assert lines[-players].startswith("1. Player")
 
 
 def test_a_seat_is_told_no_secret(capsys: pytest.CaptureFixture[str], file: Path) -> None:

@@ -3,7 +3,9 @@
 import re
 from collections.abc import Iterator, Sequence
 from io import StringIO
+from itertools import takewhile
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 
@@ -11,6 +13,10 @@ from backroom.engine.game import AnyGame
 from backroom.terminal.play import Person
 from backroom.terminal.screen import Screen
 from backroom.terminal.sitting import Sitting, seated, sit_down
+
+# Stands for the first number of the list that is shown.
+FIRST: Final = "first"
+PAGE: Final = 3000
 
 
 class Room:
@@ -36,7 +42,16 @@ class Room:
         line = next(self._typed, None)
         if line is None:
             raise EOFError
-        return line + "\n"
+        return (self._first() if line == FIRST else line) + "\n"
+
+    def _first(self) -> str:
+        """The first number of the list on the page, which ends with the last line shown."""
+        end = self.paper.tell()
+        self.paper.seek(max(0, end - PAGE))
+        below = self.paper.read().splitlines()[-2::-1]
+        listed = takewhile(bool, (re.match(r" ?(\d+) ", line) for line in below))
+        numbers = [found[1] for found in listed if found is not None]
+        return numbers[-1] if numbers else ""
 
     @property
     def shown(self) -> str:

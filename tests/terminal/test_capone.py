@@ -123,7 +123,7 @@ def test_dutch_gives_people_and_places_their_article() -> None:
     words = Words(CAPONE, "nl", NAMES, 0)
 
     assert words.event("diverted", (1, 2, 14, 1)) == (
-        "De rechterhand van Bob verlaat bank 1 voor het penthouse."
+        "De rechterhand van Bob wordt van bank 1 weggelokt naar het penthouse."
     )
     assert words.event("fetched", (1, 6, 2)) == (
         "De secretaresse van Bob wordt gearresteerd in het restaurant."

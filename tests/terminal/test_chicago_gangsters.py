@@ -2,9 +2,11 @@
 
 import pytest
 
+from backroom.engine.domains import HIDDEN
 from backroom.games.chicago_gangsters.actions import ACTIONS
-from backroom.games.chicago_gangsters.cards import PERSON, PERSONS
+from backroom.games.chicago_gangsters.cards import FACE, PERSON, PERSONS
 from backroom.games.chicago_gangsters.game import CHICAGO_GANGSTERS
+from backroom.terminal.story import Heard
 from backroom.terminal.tables.chicago_gangsters import draw, note
 from backroom.texts.words import Words
 
@@ -50,6 +52,34 @@ def test_the_table_shows_the_round_the_sides_and_the_own_hand() -> None:
     assert lines[4].startswith(">D& Dot     Sterling hand  1")
     assert lines[6] == "Challengers 7+? · defenders - · deck 40 · discards 1"
     assert lines[7] == "Your hand:  W2*  B5"
+
+
+def test_after_a_fight_the_sums_are_those_it_was_fought_with() -> None:
+    """The hidden card counts: what was announced before is not what the table shows then."""
+    view = CHICAGO_GANGSTERS.observe(CHICAGO_GANGSTERS.read(SCENE, 4, (0,)), 0)
+    words = Words(CHICAGO_GANGSTERS, "en", NAMES[:4], 0)
+    heard = Heard()
+    heard.hear("round", (0, 0, 0, 0))
+    before = [line.plain for line in draw(view, words, 79, heard)]
+    heard.hear("fought", (0, 21, 11, 1))
+    view.hides = 0
+    after = [line.plain for line in draw(view, words, 79, heard)]
+
+    assert before[6].startswith("Challengers 7+? · defenders - ")
+    assert after[6].startswith("Challengers 21 · defenders 11 ")
+
+
+@pytest.mark.parametrize(("language", "does"), [("en", "has put in"), ("nl", "heeft")])
+def test_a_replay_says_who_put_cards_in(language: str, does: str) -> None:
+    """Everybody but the reader is named; a hidden card on its own is not called nothing."""
+    words = Words(CHICAGO_GANGSTERS, language, NAMES[:4], 0)
+    weapon, blackmail = FACE.parse("weapon4"), FACE.parse("blackmail5")
+
+    for values in ((1, (weapon,), HIDDEN), (1, (weapon,), blackmail), (1, (), blackmail)):
+        told = words.event("committed", values)
+        assert told.startswith(f"Bob {does} ")
+        assert words.text("list-empty") not in told
+    assert not words.event("committed", (0, (weapon,), HIDDEN)).startswith("Ann")
 
 
 def test_the_owner_sees_the_hidden_card() -> None:

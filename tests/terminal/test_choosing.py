@@ -146,6 +146,7 @@ def at(game: AnyGame, scene: str, seats: int = 3) -> Choosing:
     ("game", "scene", "seats", "written", "picks"),
     [
         (OMERTA, PEEK, 3, "peek 3, peek 1", "peek 1, peek 3"),
+        (OMERTA, PEEK, 3, "peek 4, peek 2", "peek 2, peek 4"),
         (OMERTA, SNITCH, 3, "aim 2, aim 1", "aim 1, aim 2"),
         (OMERTA, DRIVER, 3, "throw 3, throw 2", "throw 2, throw 3"),
         (
@@ -181,6 +182,33 @@ def test_things_of_one_kind_can_be_picked_in_any_order(
 
     assert ", ".join(map(game.actions.text, choosing.picks)) == picks
     assert not choosing.is_settled
+
+
+def test_what_the_rules_want_last_can_be_picked_first() -> None:
+    """O3: all four cards are in the list; the second pick goes before the first."""
+    choosing = at(OMERTA, PEEK)
+    text = OMERTA.actions.text
+
+    assert [text(one) for one in choosing.meant] == ["peek 1", "peek 2", "peek 3", "peek 4"]
+    choosing.write("peek 4")
+    assert [text(one) for one in choosing.picks] == ["peek 4"]
+    assert not choosing.is_whole
+    assert [text(one) for one in choosing.meant] == ["peek 1", "peek 2", "peek 3"]
+    assert choosing.undo()
+    assert choosing.picks == ()
+
+
+def test_bodyguards_are_offered_from_few_to_many() -> None:
+    """Also when some of them were enough before a member was chosen."""
+    scene = CITY.replace("hands=bar", "hands=guns")
+    choosing = at(CAPONE, scene)
+
+    choosing.write("play guns, at guns1, member mama")
+
+    texts_ = [CAPONE.actions.text(one) for one in choosing.meant]
+    guards = [one for one in texts_ if one.startswith("guards")]
+    assert guards == sorted(guards)
+    assert guards[0] == "guards 0"
 
 
 def test_an_action_on_offer_that_comes_too_late_stays_on_offer() -> None:
@@ -231,7 +259,7 @@ def test_a_choice_of_several_picks_waits_and_can_be_taken_back() -> None:
 
 def test_it_is_told_when_something_is_offered_only_after_something_else() -> None:
     """Cards from low to high, players clockwise."""
-    assert at(OMERTA, PEEK).holds_back()
+    assert not at(OMERTA, PEEK).holds_back()
     assert at(OMERTA, GANGSTER).holds_back()
     assert not at(OMERTA, SNITCH).holds_back()
     assert not at(CHICAGO_GANGSTERS, COMMIT, 4).holds_back()

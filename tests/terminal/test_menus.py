@@ -13,9 +13,11 @@ from backroom.engine.seats import next_seat
 from backroom.engine.state import State
 from backroom.engine.tables import ActionTable, Arg, Verb
 from backroom.games import GAMES, TUTORIAL
+from backroom.games.capone.game import CAPONE
 from backroom.games.chicago_poker.actions import ACTIONS
 from backroom.games.chicago_poker.game import CHICAGO_POKER
 from backroom.games.leduc.game import LEDUC
+from backroom.games.mafioso.game import MAFIOSO
 from backroom.terminal.menus import MOST_LINES, PART, Item, menu, numbered
 from backroom.texts.words import Words
 
@@ -52,6 +54,47 @@ def test_a_few_actions_are_listed_as_they_are() -> None:
 
     assert labels(items) == ["Draw a card", "Lay red 1 at A", "Lay red 1 at B"]
     assert [len(item.actions) for item in items] == [1, 1, 1]
+
+
+CITY = Words(CAPONE, "en", ("Ann", "Bob", "Cleo"), 0)
+SALOON = Words(MAFIOSO, "en", ("Ann", "Bob", "Cleo"), 0)
+
+
+def offered(words: Words, *texts: str, closing: tuple[str, ...] = ()) -> list[tuple[int, str]]:
+    """The numbers and labels of a list."""
+    legal = [words.game.actions.parse(text) for text in texts]
+    return [(item.number, item.label) for item in menu(words, plain, legal, closing)]
+
+
+def test_what_is_a_number_is_chosen_by_it() -> None:
+    """So many bodyguards, a step for the marker, a chair: never by another number."""
+    guards = offered(CITY, "guards 0", "guards 1", "guards 6")
+    chairs = offered(SALOON, "shoot 17", "shoot 4")
+
+    assert guards == [
+        (0, "With no bodyguards"),
+        (1, "With one bodyguard"),
+        (6, "With 6 bodyguards"),
+    ]
+    assert chairs == [
+        (17, "Shoot the man at chair 17 (café)"),
+        (4, "Shoot the man at chair 4 (revolver)"),
+    ]
+
+
+def test_what_closes_a_choice_does_not_take_the_number_of_a_thing() -> None:
+    """It is 0, or comes after all of them."""
+    assert offered(CITY, "guards 3", "guards 4", "done")[-1] == (0, "That is all")
+    assert offered(CITY, "guards 0", "guards 4", "done")[-1] == (5, "That is all")
+    assert offered(CITY, "guards 1", "guards 2", closing=("Send",))[0] == (0, "Send")
+    assert offered(CITY, closing=("Send",)) == [(1, "Send")]
+
+
+def test_numbers_that_are_things_do_not_stand_beside_places_in_the_list() -> None:
+    """Members and bodyguards are two lists, however few there are."""
+    mixed = offered(CITY, "member mama", "member collector", "guards 6", "guards 7")
+
+    assert mixed == [(1, "The …"), (2, "With …")]
 
 
 def test_many_actions_are_split_by_verb_first() -> None:
@@ -111,7 +154,7 @@ def test_a_remark_stands_behind_a_whole_choice() -> None:
 
 def test_numbers_run_down_the_columns() -> None:
     """Short lists in one column, longer ones side by side."""
-    items = [Item(f"item {n}", (n,)) for n in range(1, 8)]
+    items = [Item(f"item {n}", (n,), n) for n in range(1, 8)]
 
     assert numbered(items[:3], 79) == [" 1 item 1", " 2 item 2", " 3 item 3"]
     assert numbered(items, 79) == [
@@ -124,7 +167,7 @@ def test_numbers_run_down_the_columns() -> None:
 def test_a_list_never_takes_more_than_twenty_lines() -> None:
     """Labels are cut rather than that."""
     items = [
-        Item("a label of some length that does not fit twice " * 2, (n,)) for n in range(40)
+        Item("a label of some length that does not fit twice " * 2, (n,), n) for n in range(40)
     ]
 
     lines = numbered(items, 79)
@@ -133,12 +176,14 @@ def test_a_list_never_takes_more_than_twenty_lines() -> None:
     assert max(map(len, lines)) <= 79
 
 
-CHAIRS = [Item(f"Put the Boss on chair {n} (knife)", (n,)) for n in range(28)]
+CHAIRS = [Item(f"Put the Boss on chair {n} (knife)", (n,), n) for n in range(28)]
 
 
 def test_a_list_without_room_leaves_out_remarks_first() -> None:
     """What the table shows anyway."""
-    lines = numbered([Item(f"Put in red {n} (of no use)", (n,)) for n in range(6)], 79, 2)
+    lines = numbered(
+        [Item(f"Put in red {n} (of no use)", (n,), n + 1) for n in range(6)], 79, 2
+    )
 
     assert lines == [
         " 1 Put in red 0   3 Put in red 2   5 Put in red 4",
@@ -149,10 +194,17 @@ def test_a_list_without_room_leaves_out_remarks_first() -> None:
 def test_a_list_without_room_says_once_what_all_labels_share() -> None:
     """A bare number keeps the word before it; the end may be shared as well."""
     chairs = numbered(CHAIRS, 79, 6)
-    hidden = numbered([Item(f"Put {n} 2 in and hide it", (0,)) for n in "abcdefghijkl"], 79, 2)
+    hidden = numbered(
+        [
+            Item(f"Put {n} 2 in and hide it", (0,), 1 + ord(n) - ord("a"))
+            for n in "abcdefghijkl"
+        ],
+        79,
+        2,
+    )
 
     assert chairs[0] == "Put the Boss on …"
-    assert chairs[1].startswith(" 1 chair 0    6 chair 5 ")
+    assert chairs[1].startswith(" 0 chair 0    5 chair 5 ")
     assert len(chairs) == 6
     assert hidden == [
         "Put … 2 in and hide it",
@@ -163,8 +215,8 @@ def test_a_list_without_room_says_once_what_all_labels_share() -> None:
 
 def test_a_list_without_room_and_nothing_shared_stays_as_it_is() -> None:
     """And remarks stay where they tell one from another."""
-    items = [Item(f"{n} {'very ' * 9}long (one)", (n,)) for n in (1, 1)]
-    items[1] = Item(items[1].label.replace("one", "two"), (2,))
+    items = [Item(f"{n} {'very ' * 9}long (one)", (n,), n) for n in (1, 1)]
+    items[1] = Item(items[1].label.replace("one", "two"), (2,), 2)
 
     assert numbered(items, 79, 1) == numbered(items, 79)
     assert numbered(items, 79, 1)[0].endswith("(one)")

@@ -123,7 +123,7 @@ def test_the_log_tells_no_face_again(tmp_path: Path) -> None:
     """O3: the two first cards are shown after the look, and neither in the log nor later."""
     sitting = table_for(OMERTA, 3, bot="scripted")
 
-    pages = play(sitting, ["1", "1", "1", "l", "", "2"], tmp_path).pages()
+    pages = play(sitting, ["1", "2", "1", "l", "", "2"], tmp_path).pages()
 
     looked, log = pages[3].split("You look at", 1)[1].split("?=help", 1)
     assert "bottle 4 and the Killer" in looked
@@ -134,7 +134,7 @@ def test_the_log_tells_no_face_again(tmp_path: Path) -> None:
 
 def test_a_match_taken_up_again_tells_no_face_again(tmp_path: Path) -> None:
     """O3: leaving and coming back is no way to look once more."""
-    play(table_for(OMERTA, 3, bot="scripted"), ["1", "1", "1", "q"], tmp_path)
+    play(table_for(OMERTA, 3, bot="scripted"), ["1", "2", "1", "q"], tmp_path)
 
     shown = play(sit_down_again(*load(str(tmp_path / "match.txt"))), [], tmp_path).shown
 

@@ -17,14 +17,15 @@ from backroom.games.omerta.game import OMERTA
 from backroom.terminal.files import load
 from backroom.terminal.play import Person
 
-from .room import Room, play, table_for
+from .room import FIRST, Room, play, table_for
 
 ALL = {**GAMES, **TUTORIAL}
 WON = {
     "en": r"You win!|\w+ wins\.|share the win\.",
     "nl": r"Jij wint!|\w+ wint\.|delen de winst\.",
 }
-WHOLE_MATCH = ["1"] * 3000
+# Enter alone cannot play: the first number of the list does.
+WHOLE_MATCH = [FIRST] * 3000
 
 
 @pytest.mark.parametrize("language", ["en", "nl"])
@@ -38,7 +39,12 @@ def test_a_whole_match_can_be_played_in_every_game(
     room = play(sitting, WHOLE_MATCH, tmp_path, language)
 
     assert sitting.is_over
-    assert re.search(WON[language], room.shown.splitlines()[-2])
+    assert re.search(WON[language], room.shown.splitlines()[-2 - sitting.seats])
+    last = room.shown.splitlines()[-1 - sitting.seats : -1]
+    assert [line.partition(".")[0] for line in last] == sorted(map(str, sitting.places()))
+    assert {line.split()[1].rstrip(":") for line in last} == set(
+        sitting.names({"en": "You", "nl": "Jij"}[language])
+    )
     assert str(tmp_path / "match.txt") in room.shown
     record, match = load(str(tmp_path / "match.txt"))
     assert match.is_over
@@ -57,12 +63,12 @@ def test_the_last_page_tells_how_it_ended(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seats", CHICAGO_POKER.meta.seats)
 def test_every_page_of_chicago_poker_fits_80_by_24(seats: int, tmp_path: Path) -> None:
-    """At each number of players, without colour."""
+    """At each number of players, without colour; the end may be longer, to be told whole."""
     room = play(table_for(CHICAGO_POKER, seats, bot="random"), WHOLE_MATCH, tmp_path)
 
     pages = room.pages()
     assert len(pages) > 10
-    for page in pages:
+    for page in pages[:-1]:
         lines = [line for line in page.splitlines() if str(tmp_path) not in line]
         assert len(lines) <= 24, page
         assert max(map(len, lines)) <= 80
@@ -90,14 +96,14 @@ def test_every_page_of_every_game_fits_80_by_24_at_four(
 def test_every_page_of_chicago_gangsters_fits_80_by_24_at_five(
     language: str, tmp_path: Path
 ) -> None:
-    """With Mr. X, and with everything that is chosen so far."""
+    """With Mr. X, and with everything that is chosen so far; the end is told whole."""
     typed = Random(0)
     numbers = [str(typed.randint(1, 6)) for _ in range(900)]
     sitting = table_for(CHICAGO_GANGSTERS, 5, seat=4, bot="scripted", seed="0")
     pages = play(sitting, numbers, tmp_path, language).pages()
 
     assert len(pages) > 100
-    for page in pages:
+    for page in pages[:-1]:
         lines = [line for line in page.splitlines() if str(tmp_path) not in line]
         assert len(lines) <= 24, page
         assert not any(line.endswith("…") for line in lines[:15]), page
@@ -115,10 +121,10 @@ def test_wrong_input_gets_a_hint(tmp_path: Path) -> None:
 
 def test_a_hint_at_a_list_of_one_names_that_one(tmp_path: Path) -> None:
     """Where nothing else can be chosen, the way back is the other thing to type."""
-    room = play(table_for(OMERTA, 3), ["1 1", "7", "u", "u", "3", "7"], tmp_path)
+    room = play(table_for(OMERTA, 3), ["1 2", "7", "u", "u", "3", "7"], tmp_path)
 
     assert "“7” is not among the choices. Type 1, or for example: u" in room.shown
-    assert "“7” is not among the choices. Type 1 to 3, or for example: peek 4" in room.shown
+    assert "“7” is not among the choices. Type 1, 2, 4, or for example: peek 4" in room.shown
 
 
 def test_what_is_chosen_so_far_is_shown(tmp_path: Path) -> None:
@@ -139,9 +145,9 @@ def test_a_choice_in_several_picks_is_shown_before_it_counts(tmp_path: Path) -> 
 
     pages = play(sitting, ["3", "1", "u", "2", "1"], tmp_path).pages()
 
-    assert "They go in order" in pages[0]
+    assert " 4 Look at card 4" in pages[0]
     assert "So far: Look at card 3" in pages[1]
-    assert " 3 Look at card 4" in pages[1]
+    assert " 4 Look at card 4" in pages[1]
     assert "Chosen: Look at card 1 and card 3\n 1 That is all\n" in pages[2]
     assert "So far: Look at card 3" in pages[3]
     assert "Chosen: Look at card 2 and card 3\n 1 That is all\n" in pages[4]
@@ -372,3 +378,30 @@ def test_nobody_is_threatened_who_is_not_there(tmp_path: Path) -> None:
     assert capone.count("had better watch out") == 2
     assert "s=say" in capone
     assert "s=say" not in omerta
+
+
+def test_somebody_who_thinks_long_is_named(tmp_path: Path) -> None:
+    """Before anything is shown; whoever waits then knows for whom."""
+    sitting = table_for(LEDUC, 2, seat=1, bot="lazy")
+    room = Room(["q"])
+    room.screen.patience = 0.0
+    answer = sitting.step
+
+    def slowly() -> bool:
+        while "thinking" not in room.shown and sitting.thinking == 1:
+            sitting.thinking = 1
+        return answer()
+
+    sitting.step = slowly  # type: ignore[method-assign]
+    Person(sitting, "en", room.screen, tmp_path / "match.txt").play()
+
+    assert "is thinking …" in room.shown
+
+
+def test_the_end_is_told_whole_however_long_it_is(tmp_path: Path) -> None:
+    """How somebody lost is not cut off where the page ends."""
+    for seed in range(3):
+        sitting = table_for(OMERTA, 4, bot="random", seed=f"{seed}")
+        page = play(sitting, WHOLE_MATCH, tmp_path).pages()[-1]
+        assert "before this (l shows all)" not in page
+        assert page.count(" in all") >= 3

@@ -10,6 +10,7 @@ from backroom.games import GAMES, TUTORIAL
 from backroom.games.chicago_poker.actions import ACTIONS
 from backroom.games.chicago_poker.game import CHICAGO_POKER
 from backroom.games.leduc.game import LEDUC
+from backroom.terminal.story import NOTHING
 from backroom.terminal.tables.chicago_poker import draw, note
 from backroom.terminal.tables.drawings import DRAWINGS, drawing_of
 from backroom.terminal.tables.generic import plain
@@ -128,7 +129,7 @@ def test_every_table_fits_80_columns_and_leaves_room_below(name: str, language: 
         state = game.start(seats, game.meta.read_options({}, seats), chance)
         while not state.winners:
             play_randomly(state, chance, 7)
-            lines = drawing.draw(game.observe(state, 0), words, 79)
+            lines = drawing.draw(game.observe(state, 0), words, 79, NOTHING)
             if name in DRAWINGS:
                 assert [line.plain for line in lines if line.cell_len > 79] == []
                 assert len(lines) <= 15
@@ -139,9 +140,8 @@ def test_a_game_without_a_drawing_shows_its_view() -> None:
     state = LEDUC.start(2, (), SearchChance(1))
     words = Words(LEDUC, "en", NAMES[:2], 0)
 
-    lines = [
-        line.plain for line in drawing_of("leduc").draw(LEDUC.observe(state, 0), words, 79)
-    ]
+    drawn = drawing_of("leduc").draw(LEDUC.observe(state, 0), words, 79, NOTHING)
+    lines = [line.plain for line in drawn]
 
     assert lines[0].startswith("hands ")
     assert lines[0].endswith(", ?")

@@ -18,6 +18,7 @@ from backroom.bots.analysis import (
 from backroom.engine.events import SPECTATOR, Event
 from backroom.engine.match import Match
 from backroom.engine.record import Record
+from backroom.terminal.screen import Paper, Screen
 from backroom.terminal.story import Story
 from backroom.terminal.tables.drawings import drawing_of
 from backroom.texts.bundles import LANGUAGES
@@ -77,7 +78,8 @@ def run(args: argparse.Namespace) -> int:
         SPECTATOR if seat is None else seat,
     )
     title = f"{words.text('game-title')}: {words.listed(record.players)}"
-    print("\n".join([title, ending(replayed, words), *told(looked, words)]))
+    paper = Screen(Paper(highlight=False, markup=False, emoji=False), input)
+    print("\n".join(paper.wrapped([title, *ending(replayed, words), *told(looked, words)])))
     return 0
 
 
@@ -159,7 +161,7 @@ def stories_of(looked: Looked, words: Words) -> dict[int, str]:
 
 def story(events: list[Event], looked: Looked, words: Words) -> str:
     """Some events in a row."""
-    told = Story(words, drawing_of(looked.record.game).quiet, looked.match.state.options)
+    told = Story(words, drawing_of(looked.record.game).telling, looked.match.state.options)
     for event in events:
         values = event.values if looked.seat is None else event.seen_by(looked.seat)
         if values is not None:

@@ -11,6 +11,8 @@ from backroom.engine.events import SPECTATOR, Values
 from backroom.engine.match import Match
 from backroom.engine.record import Record
 from backroom.terminal import files
+from backroom.terminal.results import result
+from backroom.terminal.screen import Paper, Screen
 from backroom.terminal.story import Story
 from backroom.terminal.tables.drawings import drawing_of
 from backroom.texts.bundles import LANGUAGES
@@ -57,7 +59,8 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(data(replayed)))
         return 0
     language = args.lang or language_of(os.environ)
-    print("\n".join(told(replayed, language)))
+    paper = Screen(Paper(highlight=False, markup=False, emoji=False), input)
+    print("\n".join(paper.wrapped(told(replayed, language))))
     return 0
 
 
@@ -92,19 +95,18 @@ def told(replayed: Replayed, language: str) -> list[str]:
     record, match, seat = replayed
     reader = SPECTATOR if seat is None else seat
     words = Words(match.game, language, record.players, reader)
-    story = Story(words, drawing_of(record.game).quiet, match.state.options)
+    story = Story(words, drawing_of(record.game).telling, match.state.options)
     for kind, values in replayed.events():
         story.hear(kind, values)
     title = words.text("game-title")
     heading = f"{title}: {words.listed(record.players)}"
-    return [heading, "", *story.paragraphs(news=0), "", ending(replayed, words)]
+    return [heading, "", *story.paragraphs(news=0), "", *ending(replayed, words)]
 
 
-def ending(replayed: Replayed, words: Words) -> str:
-    """Who won, or that nobody has yet."""
-    winners = replayed.winners()
-    if not winners:
-        return words.text("result-unfinished")
-    names = words.seats(winners)
-    you = "yes" if winners == [replayed.seat] else "no"
-    return words.text("result-won", {"names": names, "count": len(winners), "you": you})
+def ending(replayed: Replayed, words: Words) -> list[str]:
+    """Who won and everybody's place, or that nobody has won yet."""
+    match = replayed.match
+    if not match.is_over:
+        return [words.text("result-unfinished")]
+    reader = SPECTATOR if replayed.seat is None else replayed.seat
+    return result(match.game.places(match.state), match.view(reader), words)

@@ -1,7 +1,8 @@
 """An unfinished choice: picks made, how far the next one is narrowed down, and the way back.
 
 The rules want several things of one kind in one order, so that a set of them has one spelling.
-Here they may be picked in another: what comes too late is put in before the others.
+Here they may be picked in any: what comes too late is put in before the others, and what comes
+too early waits for one that goes before it.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,15 +16,22 @@ from backroom.engine.views import View
 Ask: TypeAlias = Callable[[Sequence[int]], Decision | None]
 
 
-class Stage(NamedTuple):
-    """How far a choice has come: whole picks, what is asked then, and what is meant next.
-
-    `offers` has each action that can come next, with the picks that it makes of these.
-    """
+class Made(NamedTuple):
+    """The picks of a choice so far, and one that was made before its turn."""
 
     picks: tuple[int, ...]
+    early: tuple[int, ...] = ()
+
+
+class Stage(NamedTuple):
+    """How far a choice has come: the picks made, what is asked then, and what is meant next.
+
+    `offers` has each action that can come next, with what it makes of these picks.
+    """
+
+    made: Made
     decision: Decision | None
-    offers: dict[int, tuple[int, ...]]
+    offers: dict[int, Made]
     meant: tuple[int, ...]
     is_settled: bool = False
 
@@ -35,12 +43,13 @@ class Choosing:
         self._ask = ask
         self._table = table
         self._stages: list[Stage] = []
-        self._enter(())
+        self._enter(Made(()))
 
     @property
     def picks(self) -> tuple[int, ...]:
         """The picks made so far."""
-        return self._stages[-1].picks
+        made = self._stages[-1].made
+        return made.picks + made.early
 
     @property
     def meant(self) -> tuple[int, ...]:
@@ -71,7 +80,7 @@ class Choosing:
         """Mean these only; a single one is picked. Refused if it is not legal."""
         now = self._stages[-1]
         if len(actions) == 1:
-            self._enter(now.offers.get(actions[0], (*now.picks, actions[0])))
+            self._enter(now.offers.get(actions[0], Made((*now.made.picks, actions[0]))))
         else:
             self._stages.append(now._replace(meant=actions))
 
@@ -92,18 +101,23 @@ class Choosing:
 
     def holds_back(self) -> bool:
         """Whether more of the one kind that is meant is offered only after another of it."""
-        verb_of, offers = self._table.verb_of, self._stages[-1].offers
-        closing = {action for action in self.meant if not verb_of[action].args}
-        kinds = {verb_of[action].name for action in self.meant if action not in closing}
-        if len(kinds) != 1:
+        offers = self._stages[-1].offers
+        kind = self._one_kind(self.meant)
+        if not kind or offers[kind[0]].early:
             return False
-        picks = offers[next(action for action in self.meant if action not in closing)]
+        picks = offers[kind[0]].picks
         while (decision := self._ask(picks)) is not None:
-            more = [action for action in decision.legal if verb_of[action].name in kinds]
-            if more:
-                return not set(more) <= set(offers)
-            picks = (*picks, decision.legal[0])
+            more = [one for one in decision.legal if self._is_like(one, kind[0])]
+            if not set(more) <= set(offers):
+                return True
+            picks = (*picks, (more or decision.legal)[0])
         return False
+
+    def _one_kind(self, actions: Sequence[int]) -> list[int]:
+        """Actions without those that close a choice, if they are all of one kind."""
+        open_ones = [one for one in actions if self._table.verb_of[one].args]
+        is_one = len({self._table.verb_of[one].name for one in open_ones}) == 1
+        return open_ones if is_one else []
 
     def write(self, text: str) -> None:
         """Picks in notation, with commas between; the beginning of one narrows down."""
@@ -124,41 +138,67 @@ class Choosing:
         else:
             self.narrow((self._table.parse(text),))
 
-    def _enter(self, picks: tuple[int, ...]) -> None:
-        decision = self._ask(picks)
-        if decision is None and not self._table.verb_of[picks[-1]].args:
+    def _enter(self, made: Made) -> None:
+        decision = self._ask(made.picks)
+        if decision is None and not self._table.verb_of[made.picks[-1]].args:
             # "Done" is the player's own last word.
-            self._stages.append(Stage(picks, None, {}, (), is_settled=True))
+            self._stages.append(Stage(made, None, {}, (), is_settled=True))
             return
-        offers = self._offers(picks, decision)
-        is_settled = decision is None and len(picks) == 1 and not offers
-        self._stages.append(Stage(picks, decision, offers, tuple(offers), is_settled))
+        offers = self._offers(made, decision)
+        is_settled = decision is None and len(made.picks) == 1 and not offers
+        self._stages.append(Stage(made, decision, offers, tuple(offers), is_settled))
 
-    def _offers(
-        self, picks: tuple[int, ...], decision: Decision | None
-    ) -> dict[int, tuple[int, ...]]:
-        """What can be picked now, in the order in which it was offered first.
+    def _offers(self, made: Made, decision: Decision | None) -> dict[int, Made]:
+        """What can be picked now: the kinds as they were offered first, each in its own order.
 
-        That is whatever is legal, and what can be put in before a pick of its own kind.
+        That is whatever is legal, what can be put in before a pick of its own kind, and what
+        is legal after another of its kind.
         """
+        picks, early = made
         legal = decision.legal if decision else ()
-        offers = {action: (*picks, action) for action in legal}
+        if early:
+            return self._before(picks, early, legal)
+        offers = {action: Made((*picks, action)) for action in legal}
         order: list[int] = []
-        for place, pick in enumerate(picks):
-            before = self._ask(picks[:place])
-            for action in before.legal if before else ():
-                order.append(action)
-                put_in = (*picks[:place], action, *picks[place:])
-                if action not in offers and self._is_like(action, pick, put_in):
-                    offers[action] = put_in
-        return {action: offers[action] for action in (*order, *legal) if action in offers}
+        for place in range(len(picks)):
+            asked = self._ask(picks[:place])
+            could_be = asked.legal if asked else ()
+            order += could_be
+            offers = self._before(picks[:place], picks[place:], could_be) | offers
+        offers = self._after(picks, legal) | offers
+        kinds = list(dict.fromkeys(self._table.verb_of[one].name for one in (*order, *legal)))
+        by_kind = sorted(
+            offers, key=lambda one: (kinds.index(self._table.verb_of[one].name), one)
+        )
+        return {action: offers[action] for action in by_kind}
 
-    def _is_like(self, action: int, pick: int, put_in: tuple[int, ...]) -> bool:
-        """Whether an action is of a pick's kind, and legal before it."""
-        if self._table.verb_of[action] is not self._table.verb_of[pick]:
-            return False
+    def _before(
+        self, first: tuple[int, ...], then: tuple[int, ...], actions: Sequence[int]
+    ) -> dict[int, Made]:
+        """The actions that can be put in before a pick of their own kind."""
+        return {
+            action: Made((*first, action, *then))
+            for action in actions
+            if self._is_like(action, then[0]) and self._is_legal((*first, action, *then))
+        }
+
+    def _after(self, picks: tuple[int, ...], legal: Sequence[int]) -> dict[int, Made]:
+        """The actions that the rules want after one that is legal now, and of the same kind."""
+        found: dict[int, Made] = {}
+        kinds = {self._table.verb_of[one].name: one for one in reversed(legal)}
+        for first in kinds.values():
+            then = self._ask((*picks, first))
+            for more in then.legal if then else ():
+                if self._is_like(more, first) and more not in legal:
+                    found[more] = Made(picks, (more,))
+        return found
+
+    def _is_like(self, action: int, pick: int) -> bool:
+        return self._table.verb_of[action] is self._table.verb_of[pick]
+
+    def _is_legal(self, picks: tuple[int, ...]) -> bool:
         try:
-            self._ask(put_in)
+            self._ask(picks)
         except IllegalAction:
             return False
         return True

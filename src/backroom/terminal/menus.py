@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
+from backroom.engine.tables import ActionTable
 from backroom.texts.words import ELLIPSIS, Words
 
 Note: TypeAlias = Callable[[int], str]
@@ -18,20 +19,66 @@ GAP: Final = 2
 
 
 class Item(NamedTuple):
-    """One line of a menu, and the actions that are left when it is chosen."""
+    """One line of a menu, the actions that are left when it is chosen, and what to type."""
 
     label: str
     actions: tuple[int, ...]
+    number: int
 
 
-def menu(words: Words, note: Note, actions: Sequence[int]) -> list[Item]:
-    """The next list to choose from; an item with one action is a whole choice."""
-    if len(actions) <= FEW:
+def menu(
+    words: Words, note: Note, actions: Sequence[int], closing: Sequence[str] = ()
+) -> list[Item]:
+    """The next list to choose from, after lines that close a choice as it stands.
+
+    An item with one action is a whole choice; one without any closes the choice.
+    """
+    items = [*(Item(label, (), 0) for label in closing), *_listed(words, note, actions)]
+    return _with_numbers(words.game.actions, items)
+
+
+def _listed(words: Words, note: Note, actions: Sequence[int]) -> list[Item]:
+    table = words.game.actions
+    verbs = _grouped(actions, lambda action: table.verb_of[action].name)
+    if len(actions) <= FEW and not _is_confusing(table, verbs):
         return [_whole(words, note, action) for action in actions]
-    verbs = _grouped(actions, lambda action: words.game.actions.verb_of[action].name)
     if len(verbs) > 1:
         return [_item(words, note, group, 0) for group in verbs]
     return _by_argument(words, note, actions)
+
+
+def _is_confusing(table: ActionTable, verbs: Sequence[tuple[int, ...]]) -> bool:
+    """Whether some numbers of one list would be things and others only places in the list."""
+    several = [group for group in verbs if len(group) > 1]
+    return len(several) > 1 and any(_own_numbers(table, group) for group in several)
+
+
+def _with_numbers(table: ActionTable, items: Sequence[Item]) -> list[Item]:
+    """What is a number (a chair, so many bodyguards) is chosen by it, all else by its place."""
+    counted = [n for n, item in enumerate(items) if item.actions and _has_args(table, item)]
+    own = _own_numbers(table, [items[n].actions[0] for n in counted])
+    if not own or len(items) - len(counted) > 1:
+        return [item._replace(number=place) for place, item in enumerate(items, 1)]
+    numbers = dict(zip(counted, own, strict=True))
+    spare = 0 if 0 not in own else max(own) + 1
+    return [item._replace(number=numbers.get(n, spare)) for n, item in enumerate(items)]
+
+
+def _has_args(table: ActionTable, item: Item) -> bool:
+    return bool(table.verb_of[item.actions[0]].args)
+
+
+def _own_numbers(table: ActionTable, actions: Sequence[int]) -> list[int]:
+    """The numbers in which actions of one verb differ; none if they differ otherwise."""
+    if len({table.verb_of[action].name for action in actions}) != 1 or len(actions) < 2:
+        return []
+    for position, arg in enumerate(table.verb_of[actions[0]].args):
+        keys = [arg.domain.text(table.args_of[action][position]) for action in actions]
+        if len(set(keys)) > 1:
+            is_number = not arg.domain.turns and all(key.isdecimal() for key in keys)
+            is_number = is_number and len(set(keys)) == len(keys)
+            return [int(key) for key in keys] if is_number else []
+    return []
 
 
 def _by_argument(words: Words, note: Note, actions: Sequence[int]) -> list[Item]:
@@ -54,6 +101,7 @@ def _chunks(items: list[Item]) -> list[Item]:
         Item(
             f"{part[0].label} {ELLIPSIS} {part[-1].label}",
             tuple(action for item in part for action in item.actions),
+            0,
         )
         for part in parts
     ]
@@ -62,13 +110,13 @@ def _chunks(items: list[Item]) -> list[Item]:
 def _item(words: Words, note: Note, actions: tuple[int, ...], known: int) -> Item:
     if len(actions) == 1:
         return _whole(words, note, actions[0])
-    return Item(words.started_action(actions[0], known), actions)
+    return Item(words.started_action(actions[0], known), actions, 0)
 
 
 def _whole(words: Words, note: Note, action: int) -> Item:
     remark = note(action)
     label = words.action(action)
-    return Item(f"{label} ({remark})" if remark else label, (action,))
+    return Item(f"{label} ({remark})" if remark else label, (action,), 0)
 
 
 def _grouped(actions: Sequence[int], key: Callable[[int], object]) -> list[tuple[int, ...]]:
@@ -86,15 +134,16 @@ def numbered(items: Sequence[Item], width: int, room: int = MOST_LINES) -> list[
     """
     short = max(1, min(SHORT, room))
     labels = [item.label for item in items]
-    lines = _columns(labels, width, short)
+    numbers = [item.number for item in items]
+    lines = _columns(labels, numbers, width, short)
     if len(lines) > room:
         bare = [label.partition(" (")[0] for label in labels]
         if len(set(bare)) == len(bare):
             labels = bare
-            lines = _columns(labels, width, short)
+            lines = _columns(labels, numbers, width, short)
     if len(lines) > room:
         heading, rest = _said_once(labels)
-        shorter = [heading, *_columns(rest, width, short)]
+        shorter = [heading, *_columns(rest, numbers, width, short)]
         if heading and len(shorter) < len(lines):
             return shorter
     return lines
@@ -123,9 +172,9 @@ def _shared(rows: list[list[str]]) -> int:
     return count
 
 
-def _columns(names: Sequence[str], width: int, short: int) -> list[str]:
+def _columns(names: Sequence[str], numbers: Sequence[int], width: int, short: int) -> list[str]:
     """Names with their numbers, in as many columns as fit, of a few lines at least."""
-    labels = [f"{number:>2} {name}" for number, name in enumerate(names, 1)]
+    labels = [f"{number:>2} {name}" for number, name in zip(numbers, names, strict=True)]
     widest = max(map(len, labels)) + GAP
     columns = max(1, min((width + GAP) // widest, -(-len(labels) // short)))
     columns = max(columns, -(-len(labels) // MOST_LINES))

@@ -9,13 +9,17 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from rich.text import Text
+
 from backroom.engine.errors import BadNotation, Refusal
 from backroom.engine.events import SPECTATOR
+from backroom.engine.views import View
 from backroom.texts.words import Words
 
 from .choosing import Choosing
 from .files import write_file
 from .menus import Item, menu, numbered
+from .results import result
 from .screen import Screen
 from .sitting import Sitting
 from .story import Story
@@ -53,7 +57,8 @@ class Person:
         names = sitting.names(own.text("you"))
         self._words = Words(sitting.game, language, names, sitting.seat)
         self._drawing = drawing_of(sitting.game.name)
-        quiet = self._drawing.quiet | ANSWERED
+        telling = self._drawing.telling
+        quiet = telling._replace(quiet=telling.quiet | ANSWERED)
         self._story = Story(self._words, quiet, sitting.view().options)
         self._frames = 0
         self._since = 0
@@ -80,7 +85,8 @@ class Person:
         self._keep()
         try:
             while not self._sitting.is_over:
-                self._sitting.proceed()
+                with self._screen.meanwhile(self._thinking):
+                    self._sitting.proceed()
                 self._listen()
                 if not self._sitting.is_over:
                     self._answer()
@@ -91,6 +97,11 @@ class Person:
             raise
         else:
             self._finish()
+
+    def _thinking(self) -> str:
+        """Whom everybody waits for."""
+        names = self._words.names[self._sitting.thinking]
+        return self._words.text("bots-think", {"names": names, "count": 1})
 
     def _listen(self) -> None:
         """Hear what is new; when others acted, the log begins at the last own answer."""
@@ -122,8 +133,8 @@ class Person:
         def note(action: int) -> str:
             return self._drawing.note(choosing.view, self._words, action)
 
-        whole = [Item(self._words.text("that-is-all"), ())] if choosing.is_whole else []
-        return whole + menu(self._words, note, choosing.meant)
+        whole = [self._words.text("that-is-all")] if choosing.is_whole else []
+        return menu(self._words, note, choosing.meant, whole)
 
     def _obey(self, typed: str, choosing: Choosing, items: list[Item]) -> None:
         """A command, numbers from the list, or notation."""
@@ -148,14 +159,15 @@ class Person:
         for count, typed in enumerate(numbers):
             if choosing.is_settled:
                 choosing.back_to(depth)
-                self._hint_enough(numbers, count)
+                self._enough(numbers, count)
                 return
-            chosen = int(typed) if len(typed) < MOST_DIGITS else 0
-            if not 1 <= chosen <= len(items):
+            number = int(typed) if len(typed) < MOST_DIGITS else -1
+            chosen = [item for item in items if item.number == number]
+            if not chosen:
                 choosing.back_to(depth)
-                self._hint(typed, choosing)
+                self._correct(typed, choosing)
                 return
-            self._choose(items[chosen - 1], choosing)
+            self._choose(chosen[0], choosing)
             items = self._items(choosing)
 
     def _choose(self, item: Item, choosing: Choosing) -> None:
@@ -168,25 +180,33 @@ class Person:
         try:
             choosing.write(typed)
         except BadNotation:
-            self._hint(typed, choosing)
+            self._correct(typed, choosing)
 
-    def _hint(self, typed: str, choosing: Choosing) -> None:
+    def _correct(self, typed: str, choosing: Choosing) -> None:
         """What could be typed instead; where nothing is left to choose, the way back."""
-        last = len(self._items(choosing))
+        numbers = [item.number for item in self._items(choosing)]
         meant = choosing.meant
         example = self._sitting.game.actions.text(meant[-1]) if meant else "u"
-        told = {"typed": typed[:MOST_ECHOED], "last": last, "example": example}
-        self._notice = self._words.text("hint", told)
+        told: dict[str, object] = {"typed": typed[:MOST_ECHOED], "example": example}
+        told["numbers"] = self._span(numbers)
+        self._notice = self._words.text("not-a-choice", told)
 
-    def _hint_enough(self, numbers: list[str], count: int) -> None:
+    def _span(self, numbers: list[int]) -> str:
+        """The numbers that can be typed; a row without gaps by its ends."""
+        first, last = numbers[0], numbers[-1]
+        if len(numbers) < 2 or numbers != list(range(first, last + 1)):
+            return ", ".join(map(str, numbers))
+        return self._words.text("not-a-choice-span", {"first": first, "last": last})
+
+    def _enough(self, numbers: list[str], count: int) -> None:
         """That there are more numbers than lists."""
         told = {"typed": " ".join(numbers)[:MOST_ECHOED], "enough": " ".join(numbers[:count])}
-        self._notice = self._words.text("hint-enough", dict(told))
+        self._notice = self._words.text("more-than-asked", dict(told))
 
     def _show(self, choosing: Choosing, items: list[Item]) -> None:
         """The table, what happened, what is asked, what is chosen and what can be done."""
         screen = self._screen
-        table = self._drawing.draw(choosing.view, self._words, screen.width)
+        table = self._table(choosing.view)
         notice = screen.wrapped([self._notice]) if self._notice else []
         chosen = screen.wrapped(self._chosen(choosing))
         used = len(table) + len(notice) + len(chosen) + FRAME_LINES
@@ -265,7 +285,7 @@ class Person:
     def _say(self) -> None:
         """An announcement out of a list; it binds nobody, and everybody hears it."""
         words, says = self._words, self._sitting.says()
-        items = [Item(words.say(say), (say,)) for say in says]
+        items = [Item(words.say(say), (say,), n) for n, say in enumerate(says, 1)]
         self._screen.clear()
         self._screen.show([self._rule(words.text("talk-title"))])
         self._screen.show(numbered(items, self._screen.width))
@@ -294,16 +314,16 @@ class Person:
         self._listen()
         screen = self._screen
         file = write_file(self._file, self._sitting.record())
-        table = self._drawing.draw(self._sitting.view(), self._words, screen.width)
+        view = self._sitting.view()
         screen.clear()
-        screen.show([self._rule(self._words.text("game-title")), *table])
-        self._show_latest(screen.height - len(table) - FRAME_LINES - 2)
-        screen.show([self._result()], "bold")
+        screen.show([self._rule(self._words.text("game-title")), *self._table(view)])
+        # How it ended is told whole, however long it is: nothing more will be shown.
+        screen.show([self._rule(self._words.text("log-title"))])
+        screen.show(screen.wrapped(self._story.paragraphs(self._since, self._news)), "dim")
+        won, *places = result(self._sitting.places(), view, self._words)
+        screen.show([won], "bold")
+        screen.show(places)
         screen.tell(self._words.text("recorded", {"file": str(file)}))
 
-    def _result(self) -> str:
-        winners = [seat for seat, place in enumerate(self._sitting.places()) if place == 1]
-        names = self._words.seats(winners)
-        you = "yes" if winners == [self._sitting.seat] else "no"
-        told = {"names": names, "count": len(winners), "you": you}
-        return self._words.text("result-won", told)
+    def _table(self, view: View) -> list[Text]:
+        return self._drawing.draw(view, self._words, self._screen.width, self._story.heard)

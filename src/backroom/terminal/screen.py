@@ -1,14 +1,17 @@
 """The screen: coloured where that is wanted, wrapped to its width, a page at a time."""
 
 import textwrap
-from collections.abc import Callable, Sequence
-from typing import NoReturn
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from threading import Timer
+from typing import Final, NoReturn
 
 from rich.console import Console
 from rich.text import Text
 
 LEAST_WIDTH = 40
 LEAST_HEIGHT = 16
+PATIENCE_SECONDS: Final = 1.0
 
 
 class Paper(Console):
@@ -28,6 +31,7 @@ class Screen:
     def __init__(self, console: Console, read: Callable[[str], str]) -> None:
         self._console = console
         self._read = read
+        self.patience = PATIENCE_SECONDS
 
     @property
     def width(self) -> int:
@@ -51,6 +55,18 @@ class Screen:
         for line in lines:
             text = line if isinstance(line, Text) else Text(line, style)
             self._console.print(text, no_wrap=True, overflow="ellipsis", crop=True)
+
+    @contextmanager
+    def meanwhile(self, line: Callable[[], str]) -> Iterator[None]:
+        """Tells a line if what is done takes long enough to be wondered about."""
+        timer = Timer(self.patience, lambda: self.tell(line()))
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
 
     def tell(self, line: str) -> None:
         """A line that may be copied: whole, however long it is."""

@@ -36,6 +36,8 @@ class Sitting:
             if name != PERSON
         }
         self._heard = match.log[-1].prompt
+        # The bot that answers, or has answered last.
+        self.thinking = self.seat
 
     @property
     def is_over(self) -> bool:
@@ -44,12 +46,20 @@ class Sitting:
 
     def proceed(self) -> None:
         """The bots answer until the person is asked, or the match is over."""
-        while not self._match.is_over:
-            self._talk()
-            if (seat := self._next()) == self.seat:
-                return
-            picks = answer(self._match, seat, self._bots[seat], self._seed)
-            self._match.submit(seat, self._prompt(), picks)
+        while self.step():
+            pass
+
+    def step(self) -> bool:
+        """One bot answers; gives whether it did, or the person is asked or the match over."""
+        if self._match.is_over:
+            return False
+        self._talk()
+        if (seat := self._next()) == self.seat:
+            return False
+        self.thinking = seat
+        picks = answer(self._match, seat, self._bots[seat], self._seed)
+        self._match.submit(seat, self._prompt(), picks)
+        return True
 
     def _talk(self) -> None:
         """Bots that are asked say what they have to say before anybody answers."""

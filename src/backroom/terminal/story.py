@@ -4,27 +4,70 @@ A sentence is kept in two forms: as it is told at the time, and as it may be tol
 """
 
 from collections.abc import Collection
+from typing import Final, NamedTuple
 
+from backroom.engine.domains import HIDDEN
 from backroom.engine.events import SPECTATOR, Values
 from backroom.texts.words import Words, acting_seat
 
 
+class Telling(NamedTuple):
+    """How the events of a game are told.
+
+    `quiet` are kinds that are not told, because the table shows them anyway; `dealt-hidden`
+    is the kind `dealt` where something in it is hidden. `suffered` are kinds that happen to the
+    seat they name: they belong to the paragraph of whoever did it.
+    """
+
+    quiet: frozenset[str] = frozenset()
+    suffered: frozenset[str] = frozenset()
+
+
+EVERYTHING: Final = Telling()
+
+
+class Heard:
+    """The latest event of each kind, as one reader was told it."""
+
+    def __init__(self) -> None:
+        self._latest: dict[str, tuple[int, Values]] = {}
+        self._count = 0
+
+    def hear(self, kind: str, values: Values) -> None:
+        """One more event."""
+        self._count += 1
+        self._latest[kind] = (self._count, values)
+
+    def since(self, kind: str, beginning: str) -> Values | None:
+        """The latest event of a kind, if it came after the latest of another one."""
+        when, values = self._latest.get(kind, (0, ()))
+        return values if when > self._latest.get(beginning, (0, ()))[0] else None
+
+
+NOTHING: Final = Heard()
+
+
 class Story:
-    """Collects sentences; those about one player in a row make a paragraph."""
+    """Collects sentences; those about one player's doings in a row make a paragraph."""
 
     def __init__(
-        self, words: Words, quiet: Collection[str] = (), options: tuple[int, ...] = ()
+        self, words: Words, telling: Telling = EVERYTHING, options: tuple[int, ...] = ()
     ) -> None:
         self._words = words
-        self._quiet = quiet
+        self._quiet: Collection[str] = telling.quiet
+        self._suffered = telling.suffered
         self._options = options
         self._paragraphs: list[list[tuple[str, str]]] = []
         self._seat = SPECTATOR
+        self.heard = Heard()
 
     def hear(self, kind: str, values: Values) -> int:
         """One more event, unless it is not worth telling; gives the seat that acted."""
-        sentence = "" if kind in self._quiet else self._words.event(kind, values)
+        self.heard.hear(kind, values)
+        sentence = "" if self._is_quiet(kind, values) else self._words.event(kind, values)
         seat = acting_seat(self._words.game.events.kinds[kind], values)
+        if kind in self._suffered:
+            seat = self._seat
         if not sentence:
             return seat
         if not self._paragraphs or seat not in (SPECTATOR, self._seat):
@@ -34,6 +77,10 @@ class Story:
         told_again = sentence if again == values else self._words.event(kind, again)
         self._paragraphs[-1].append((sentence, told_again))
         return seat
+
+    def _is_quiet(self, kind: str, values: Values) -> bool:
+        is_hidden = any(HIDDEN in (v if isinstance(v, tuple) else (v,)) for v in values)
+        return kind in self._quiet or (is_hidden and f"{kind}-hidden" in self._quiet)
 
     def pause(self) -> int:
         """What follows starts anew; gives the number of paragraphs until then."""

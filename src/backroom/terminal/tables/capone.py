@@ -33,9 +33,13 @@ from backroom.games.capone.cards import (
 )
 from backroom.games.capone.moves import STEP_COST, STEP_SALE, names
 from backroom.games.capone.view import CaponeView
+from backroom.terminal.story import NOTHING, Heard, Telling
 from backroom.texts.words import Words
 
-QUIET: Final = frozenset(("dealt", "kept"))
+TELLING: Final = Telling(
+    quiet=frozenset(("dealt-hidden", "kept")),
+    suffered=frozenset(("expelled", "returned", "diverted", "arrested", "fetched", "drowned")),
+)
 LETTERS: Final = "abcdef"
 MEMBER_TEXTS: Final = (
     "table-don",
@@ -66,7 +70,7 @@ FIELD_WIDTH: Final = 13
 NAME_WIDTH: Final = 10
 
 
-def draw(view: CaponeView, words: Words, width: int) -> list[Text]:
+def draw(view: CaponeView, words: Words, width: int, heard: Heard = NOTHING) -> list[Text]:
     """The year, the businesses, the players and the own hand."""
     half = BUSINESS.size // 2
     return [
@@ -98,6 +102,12 @@ def note(view: CaponeView, words: Words, action: int) -> str:
     if verb == "invest":
         return _price(args[0] - view.markers[view.seat])
     return ""
+
+
+def standing(view: CaponeView, words: Words, seat: int) -> str:
+    """The marker, and the cash that decides among equals."""
+    told: dict[str, object] = {"marker": view.markers[seat], "cash": view.cash[seat]}
+    return words.text("capone-standing", told)
 
 
 def stones(words: Words, pile: int) -> str:

@@ -11,6 +11,7 @@ from typing import Final
 
 from rich.text import Text
 
+from backroom.engine.domains import HIDDEN
 from backroom.games.chicago_gangsters.actions import ACTIONS
 from backroom.games.chicago_gangsters.cards import (
     ALL_PACTS,
@@ -31,9 +32,10 @@ from backroom.games.chicago_gangsters.cards import (
 from backroom.games.chicago_gangsters.meta import EXPERT
 from backroom.games.chicago_gangsters.moves import faces_of
 from backroom.games.chicago_gangsters.view import GangstersView
+from backroom.terminal.story import NOTHING, Heard, Telling
 from backroom.texts.words import Words
 
-QUIET: Final = frozenset(("closed", "spent"))
+TELLING: Final = Telling(frozenset(("closed", "spent")))
 NAME_WIDTH: Final = 7
 CLAN_WIDTH: Final = 8
 INDENT: Final = "      "
@@ -42,13 +44,13 @@ STYLES: Final = {1: "red", 2: "green", 4: "magenta"}
 SIGNS: Final = ("?", "&", "&", " ")
 
 
-def draw(view: GangstersView, words: Words, width: int) -> list[Text]:
+def draw(view: GangstersView, words: Words, width: int, heard: Heard = NOTHING) -> list[Text]:
     """The round, the loot, the players by side, the sums and the own hand."""
     lines = _wrapped(_round(view, words), width, "bold")
     lines += _wrapped(_loot(view, words), width)
     for seat in _order(view):
         lines += _flowing(_player(view, words, seat), _belongings(view, words, seat), width)
-    lines += _wrapped(_sums(view, words), width)
+    lines += _wrapped(_sums(view, words, heard), width)
     if view.seat >= 0:
         lines += _flowing(Text(words.text("table-hand"), "bold"), _hand(view, words), width)
     return [*lines, *_wrapped(words.text("table-legend"), width, "dim")]
@@ -64,6 +66,11 @@ def note(view: GangstersView, words: Words, action: int) -> str:
         first = 2 * view.steps[-1].values()[0]
         return _package(words, LOOTS[view.loot][first + args[0]])
     return ""
+
+
+def standing(view: GangstersView, words: Words, seat: int) -> str:
+    """The bottles, which are all that counts."""
+    return words.text("gangsters-standing", {"bottles": view.bottles[seat]})
 
 
 def _wrapped(line: str, width: int, style: str = "") -> list[Text]:
@@ -199,9 +206,11 @@ def _person(words: Words, person: int) -> str:
     return f"{words.value(PERSON, person)} {PERSONS[person].value}"
 
 
-def _sums(view: GangstersView, words: Words) -> str:
-    """What the sides have announced, and the piles."""
-    sums = [str(one) if one >= 0 else "-" for one in view.announced]
+def _sums(view: GangstersView, words: Words, heard: Heard) -> str:
+    """What the sides have announced, or after a fight what they had; and the piles."""
+    fought = heard.since("fought", "round")
+    strengths = view.announced if fought is None else fought[1:3]
+    sums = [str(one) if one != HIDDEN else "-" for one in strengths]
     told: dict[str, object] = {
         "challengers": sums[0] + ("+?" if view.hides else ""),
         "defenders": sums[1],

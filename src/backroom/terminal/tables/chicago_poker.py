@@ -24,9 +24,10 @@ from backroom.games.chicago_poker.cards import (
 )
 from backroom.games.chicago_poker.rules.duel import Duel, TieBreak
 from backroom.games.chicago_poker.view import PokerView
+from backroom.terminal.story import NOTHING, Heard, Telling
 from backroom.texts.words import Words
 
-QUIET: Final = frozenset(("turn", "actions", "cleared", "put_aside"))
+TELLING: Final = Telling(frozenset(("turn", "actions", "cleared", "put_aside")))
 NAME_WIDTH: Final = 11
 WIDEST_CELL: Final = 24
 LETTERS: Final = (
@@ -48,7 +49,7 @@ BULLET: Final = "*"
 SHOWN_DISCARDS: Final = 3
 
 
-def draw(view: PokerView, words: Words, width: int) -> list[Text]:
+def draw(view: PokerView, words: Words, width: int, heard: Heard = NOTHING) -> list[Text]:
     """Businesses, series, what is won, the deck, and the own hand."""
     places = len(view.open)
     size = min(WIDEST_CELL, (width - NAME_WIDTH) // places)
@@ -79,6 +80,18 @@ def note(view: PokerView, words: Words, action: int) -> str:
     if verb == "duel":
         return words.value(BUSINESS, view.open[args[0]])
     return ""
+
+
+def standing(view: PokerView, words: Words, seat: int) -> str:
+    """The businesses that are won, by kind."""
+    counts = view.won[seat * KINDS : seat * KINDS + KINDS]
+    kinds = [
+        words.text(SHORT_NAMES[kind]) + (f" x{count}" if count > 1 else "")
+        for kind, count in enumerate(counts)
+        if count
+    ]
+    owned = ", ".join(kinds) or words.text("list-empty")
+    return words.text("poker-standing", {"count": sum(counts), "owned": owned})
 
 
 def card_text(words: Words, card: int, is_up: bool) -> Text:

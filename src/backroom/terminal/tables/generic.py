@@ -5,6 +5,7 @@ from typing import Final
 from rich.text import Text
 
 from backroom.engine.views import View
+from backroom.terminal.story import NOTHING, Heard, Telling
 from backroom.texts.words import Words
 
 # What every view has, and what the lines above and below the table tell better.
@@ -12,10 +13,10 @@ HEADER: Final = frozenset(
     ("seat", "seats", "options", "steps", "prompt", "waiting", "draft", "talk", "winners")
 )
 
-QUIET: Final[frozenset[str]] = frozenset()
+TELLING: Final = Telling()
 
 
-def draw(view: View, words: Words, width: int) -> list[Text]:
+def draw(view: View, words: Words, width: int, heard: Heard = NOTHING) -> list[Text]:
     """One line a field."""
     fields = words.game.view_data(view)
     return [
@@ -27,6 +28,11 @@ def draw(view: View, words: Words, width: int) -> list[Text]:
 
 def note(view: View, words: Words, action: int) -> str:
     """No remarks about actions."""
+    return ""
+
+
+def standing(view: View, words: Words, seat: int) -> str:
+    """Nothing is known about it."""
     return ""
 
 

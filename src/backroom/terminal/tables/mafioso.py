@@ -27,9 +27,12 @@ from backroom.games.mafioso.meta import MANUAL, SEATING
 from backroom.games.mafioso.scoring import income_at
 from backroom.games.mafioso.state import GONE, IN_HAND
 from backroom.games.mafioso.view import MafiosoView
+from backroom.terminal.story import NOTHING, Heard, Telling
 from backroom.texts.words import Words
 
-QUIET: Final = frozenset(("turn", "stopped"))
+TELLING: Final = Telling(
+    quiet=frozenset(("turn", "stopped")), suffered=frozenset(("died", "eliminated"))
+)
 CELL: Final = 6
 TOP: Final = tuple(range(13))
 BOTTOM: Final = tuple(range(27, 14, -1))
@@ -58,7 +61,7 @@ NAME_WIDTH: Final = 10
 SHOWN_DISCARDS: Final = 2
 
 
-def draw(view: MafiosoView, words: Words, width: int) -> list[Text]:
+def draw(view: MafiosoView, words: Words, width: int, heard: Heard = NOTHING) -> list[Text]:
     """The chairs all round, the players, the piles and the own hand."""
     return [
         _things(words, TOP),
@@ -90,6 +93,12 @@ def note(view: MafiosoView, words: Words, action: int) -> str:
         chair = int(verb.args[0].domain.keys[args[0]])
         return man_name(words, view.chairs[chair])
     return ""
+
+
+def standing(view: MafiosoView, words: Words, seat: int) -> str:
+    """The money, which is all that counts."""
+    told: dict[str, object] = {"money": view.money[seat]}
+    return words.text("mafioso-standing", told)
 
 
 def man_name(words: Words, man: int) -> str:

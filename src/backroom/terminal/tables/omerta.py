@@ -16,9 +16,10 @@ from backroom.games.omerta.game import OMERTA
 from backroom.games.omerta.scoring import totals
 from backroom.games.omerta.state import FACE, FROM_DISCARDS, KNOWERS, ROW, UNKNOWN
 from backroom.games.omerta.view import OmertaView
+from backroom.terminal.story import NOTHING, Heard, Telling
 from backroom.texts.words import Words
 
-QUIET: Final = frozenset(("turn", "held"))
+TELLING: Final = Telling(quiet=frozenset(("turn", "held")), suffered=frozenset(("given",)))
 NAME_WIDTH: Final = 11
 LEFT: Final = NAME_WIDTH + 6
 CELL: Final = 7
@@ -38,7 +39,7 @@ SHORT: Final = (
 )
 
 
-def draw(view: OmertaView, words: Words, width: int) -> list[Text]:
+def draw(view: OmertaView, words: Words, width: int, heard: Heard = NOTHING) -> list[Text]:
     """Where the round stands, everybody's cards, the vault, and what is known of mixed ones."""
     seen = OMERTA.shown(view)
     rows = [line for seat in range(seen.seats) for line in _hand(seen, words, seat, width)]
@@ -66,6 +67,12 @@ def note(view: OmertaView, words: Words, action: int) -> str:
     if verb == "open":
         return _named(words, seen.vault[ACTIONS.args_of[action][0]])
     return ""
+
+
+def standing(view: OmertaView, words: Words, seat: int) -> str:
+    """The points of all rounds; the fewest win."""
+    told: dict[str, object] = {"points": totals(view.sheet, view.seats)[seat]}
+    return words.text("omerta-standing", told)
 
 
 def short(words: Words, face: int) -> str:

@@ -28,6 +28,10 @@ arena-again = The same again
 ## The table
 
 welcome-to-table = With you: { $bots }. Type ? for the rules.
+bots-think = { $names } { $count ->
+    [one] is
+   *[other] are
+} thinking …
 log-title = what happened
 log-earlier = … { $lines ->
     [one] one line
@@ -45,11 +49,9 @@ chosen = Chosen: { $picks }
 chosen-so-far = So far: { $picks }
 chosen-in-order = They go in order: what is not in the list yet can come after.
 that-is-all = That is all
-hint = “{ $typed }” is not among the choices. { $last ->
-    [1] Type 1
-   *[other] Type 1 to { $last }
-}, or for example: { $example }
-hint-enough = “{ $typed }” is more than was asked for: { $enough } is enough.
+not-a-choice = “{ $typed }” is not among the choices. Type { $numbers }, or for example: { $example }
+not-a-choice-span = { $first } to { $last }
+more-than-asked = “{ $typed }” is more than was asked for: { $enough } is enough.
 saved = The match is kept. Go on later with:
 recorded = The match is written down in { $file }
 
@@ -62,6 +64,8 @@ result-won = { $you ->
        *[other] { $names } share the win.
     }
 }
+result-place = { $place }. { $name }: { $standing }
+result-place-alone = { $place }. { $name }
 result-unfinished = The match is not finished.
 
 ## The table of Chicago Poker
@@ -91,6 +95,24 @@ poker-pool-note = Among the hidden cards of { $seat } at { $place }: { $cards }
 poker-lies = { $business }, { $up ->
     [yes] face up
    *[no] face down
+}
+
+## How a seat stands
+
+capone-standing = marker on { $marker }, ${ $cash }k
+mafioso-standing = { $money } grand
+omerta-standing = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+gangsters-standing = { $bottles ->
+    [one] 1 bottle
+   *[other] { $bottles } bottles
+}
+poker-standing = { $count ->
+    [0] no business
+    [one] 1 business ({ $owned })
+   *[other] { $count } businesses ({ $owned })
 }
 
 ## Help

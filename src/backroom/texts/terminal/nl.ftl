@@ -28,6 +28,10 @@ arena-again = Nog eens hetzelfde
 ## De tafel
 
 welcome-to-table = Met jou: { $bots }. Typ ? voor de regels.
+bots-think = { $names } { $count ->
+    [one] denkt
+   *[other] denken
+} na …
 log-title = wat er gebeurde
 log-earlier = … { $lines ->
     [one] één regel
@@ -45,11 +49,9 @@ chosen = Gekozen: { $picks }
 chosen-so-far = Tot nu toe: { $picks }
 chosen-in-order = Kies op volgorde: wat nog niet in de lijst staat, kan daarna.
 that-is-all = Dat is alles
-hint = ‘{ $typed }’ staat er niet bij. { $last ->
-    [1] Typ 1
-   *[other] Typ 1 tot en met { $last }
-}, of bijvoorbeeld: { $example }
-hint-enough = ‘{ $typed }’ is meer dan er gevraagd is: { $enough } is genoeg.
+not-a-choice = ‘{ $typed }’ staat er niet bij. Typ { $numbers }, of bijvoorbeeld: { $example }
+not-a-choice-span = { $first } tot en met { $last }
+more-than-asked = ‘{ $typed }’ is meer dan er gevraagd is: { $enough } is genoeg.
 saved = De partij is bewaard. Ga later verder met:
 recorded = De partij staat in { $file }
 
@@ -62,6 +64,8 @@ result-won = { $you ->
        *[other] { $names } delen de winst.
     }
 }
+result-place = { $place }. { $name }: { $standing }
+result-place-alone = { $place }. { $name }
 result-unfinished = De partij is niet afgemaakt.
 
 ## De tafel van Chicago Poker
@@ -91,6 +95,24 @@ poker-pool-note = Onder de gedekte kaarten van { $seat } bij { $place }: { $card
 poker-lies = { $business }, { $up ->
     [yes] open
    *[no] gedekt
+}
+
+## Hoe iemand ervoor staat
+
+capone-standing = steen op { $marker }, ${ $cash }k
+mafioso-standing = { $money } mille
+omerta-standing = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+gangsters-standing = { $bottles ->
+    [one] 1 fles
+   *[other] { $bottles } flessen
+}
+poker-standing = { $count ->
+    [0] geen bedrijf
+    [one] 1 bedrijf ({ $owned })
+   *[other] { $count } bedrijven ({ $owned })
 }
 
 ## Hulp

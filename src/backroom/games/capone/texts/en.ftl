@@ -216,8 +216,8 @@ event-returned = { $members-count ->
     }
 }
 event-diverted = { $you ->
-    [yes] Your { $member } leaves { $field } for the { $diversion }.
-   *[no] { $seat }’s { $member } leaves { $field } for the { $diversion }.
+    [yes] Your { $member } is lured away from { $field } to the { $diversion }.
+   *[no] { $seat }’s { $member } is lured away from { $field } to the { $diversion }.
 }
 event-arrested = { $you ->
     [yes] Your { $member } is arrested at { $field }.

@@ -216,8 +216,8 @@ event-returned = { $members-count ->
     }
 }
 event-diverted = { $you ->
-    [yes] Je { $member } verlaat { $field } voor het { $diversion }.
-   *[no] De { $member } van { $seat } verlaat { $field } voor het { $diversion }.
+    [yes] Je { $member } wordt van { $field } weggelokt naar het { $diversion }.
+   *[no] De { $member } van { $seat } wordt van { $field } weggelokt naar het { $diversion }.
 }
 event-arrested = { $you ->
     [yes] Je { $member } wordt gearresteerd bij { $field }.

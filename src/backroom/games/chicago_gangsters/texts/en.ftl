@@ -227,8 +227,20 @@ event-laid_open = { $you ->
     [yes] You lay open what you put in: { $cards }.
    *[no] { $seat } lays open what is put in: { $cards }.
 }
-event-committed = You have put in { $cards }, with { $hidden } hidden.
-event-committed-hidden = You have put in { $cards }.
+event-committed = { $cards-count ->
+    [0] { $you ->
+        [yes] You have put in { $hidden } alone, hidden.
+       *[no] { $seat } has put in { $hidden } alone, hidden.
+    }
+   *[other] { $you ->
+        [yes] You have put in { $cards }, with { $hidden } hidden.
+       *[no] { $seat } has put in { $cards }, with { $hidden } hidden.
+    }
+}
+event-committed-hidden = { $you ->
+    [yes] You have put in { $cards }.
+   *[no] { $seat } has put in { $cards }.
+}
 event-brawled = { $you ->
     [yes] Your Brawler joins in.
    *[no] { $seat } sends in the Brawler.

@@ -227,8 +227,20 @@ event-laid_open = { $you ->
     [yes] Je legt je inzet open: { $cards }.
    *[no] { $seat } legt de inzet open: { $cards }.
 }
-event-committed = Je hebt { $cards } ingezet, met { $hidden } verborgen.
-event-committed-hidden = Je hebt { $cards } ingezet.
+event-committed = { $cards-count ->
+    [0] { $you ->
+        [yes] Je hebt alleen { $hidden } ingezet, verborgen.
+       *[no] { $seat } heeft alleen { $hidden } ingezet, verborgen.
+    }
+   *[other] { $you ->
+        [yes] Je hebt { $cards } ingezet, met { $hidden } verborgen.
+       *[no] { $seat } heeft { $cards } ingezet, met { $hidden } verborgen.
+    }
+}
+event-committed-hidden = { $you ->
+    [yes] Je hebt { $cards } ingezet.
+   *[no] { $seat } heeft { $cards } ingezet.
+}
 event-brawled = { $you ->
     [yes] Jouw Vechtersbaas doet mee.
    *[no] { $seat } stuurt de Vechtersbaas erop af.
