@@ -6,7 +6,7 @@ short pieces that were made beforehand, which is the fastest way in both builds
 (benchmarks/observations.py).
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from .domains import MOST_SEATS, SEAT, Domain
@@ -128,6 +128,30 @@ def add_set(parts: Parts, things: list[int], size: int) -> None:
     for word in range(size // 8):
         parts.append(EIGHT[words[word]])
     parts.append(TAILS[size % 8][words[-1]])
+
+
+class Copies:
+    """Things that come in copies: by kind, a bit for each copy that is there."""
+
+    def __init__(self, copies: Sequence[int]) -> None:
+        self.size = sum(copies)
+        self.first = [sum(copies[:kind]) for kind in range(len(copies))]
+
+    def add(self, parts: Parts, things: list[int]) -> None:
+        """Some things in any order."""
+        if not things:
+            parts.append(ZEROS[self.size])
+            return
+        size = self.size
+        free = self.first[:]
+        words = [0] * (size // 8 + 1)
+        for thing in things:
+            place = free[thing]
+            free[thing] = place + 1
+            words[place >> 3] |= _EIGHTH_BIT[place & 7]
+        for word in range(size // 8):
+            parts.append(EIGHT[words[word]])
+        parts.append(TAILS[size % 8][words[-1]])
 
 
 # The kinds of numbers that a step can hold, as its row says: (kind, size).
@@ -387,6 +411,18 @@ class Header:
         parts.append(seat_mask(view.waiting, seat, seats))
         parts.append(seat_mask(view.winners, seat, seats))
         self.add_draft(parts, view.draft, relative)
+
+    def add_state(self, state: State, seat: int, relative: list[int], parts: Parts) -> None:
+        """The same sections straight from a state."""
+        seats = state.seats
+        winners = state.winners
+        waiting = 0 if winners else state.steps[-1].waiting(state, seat)
+        parts.append(PRESENT[seats])
+        parts.append(self.options[state.options])
+        self.steps.add(parts, state.steps, seat, seats)
+        parts.append(seat_mask(waiting, seat, seats))
+        parts.append(seat_mask(winners, seat, seats))
+        self.add_draft(parts, state.drafts[seat], relative)
 
     def add_draft(self, parts: Parts, draft: tuple[int, ...], relative: list[int]) -> None:
         """How often each action that can be picked is among some picks."""

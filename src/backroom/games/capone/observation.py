@@ -8,6 +8,7 @@ from backroom.engine.observation import (
     SEAT_BITS,
     SEAT_VALUE,
     ZEROS,
+    Copies,
     Header,
     Observation,
     Parts,
@@ -41,7 +42,7 @@ from .meta import META
 from .notation import STEPS
 from .rules.ending import MOST_YEARS
 from .state import CaponeState
-from .view import CaponeView, observe
+from .view import CaponeView
 
 COPIES: Final = [DECKS[-1].count(face) for face in range(FACES)]
 ALL_CARDS: Final = sum(COPIES)
@@ -55,7 +56,7 @@ STONE_BITS: Final = MEMBERS + MOST_GUARDS
 FIELD_BITS: Final = MOST_SEATS + STONE_BITS
 DIVERTED_BITS: Final = MOST_SEATS + MEMBERS
 
-CARD: Final = [thermometer(copies) for copies in COPIES]
+CARDS: Final = Copies(COPIES)
 GUARDS: Final = thermometer(MOST_GUARDS)
 MEMBER: Final = one_hot(MEMBERS)
 HELD: Final = thermometer(MOST_HELD)
@@ -134,38 +135,31 @@ class CaponeObservation(Observation[CaponeState, CaponeView]):
 
     def add(self, view: CaponeView, parts: Parts) -> None:
         """The pieces of a seat's row."""
-        seat = view.seat
-        seats = view.seats
-        HEADER.add(view, self.relative[seats][seat], parts)
-        parts.append(SEAT_BITS[(view.starter - seat) % seats])
-        parts.append(YEAR[min(view.year, MOST_YEARS)])
-        parts.append(LEFT[view.left])
-        parts.append(DECK[view.deck])
-        add_cards(parts, view.hands[seat])
-        add_cards(parts, list(view.thrown[seat]))
-        add_cards(parts, view.played)
-        _add_city(view, parts)
-        for offset in range(seats):
-            _add_family(view, (seat + offset) % seats, parts)
-        for _ in range(MOST_SEATS - seats):
-            parts.append(ZEROS[SEAT_ROWS])
-        TALK.add(parts, view.talk, 0, seat, seats)
+        HEADER.add(view, self.relative[view.seats][view.seat], parts)
+        _add_table(view, view.seat, view.deck, parts)
 
     def add_state(self, state: CaponeState, seat: int, parts: Parts) -> None:
-        """By way of the view."""
-        self.add(observe(state, seat), parts)
+        """The same without making a view: what differs is the deck and others' cards."""
+        HEADER.add_state(state, seat, self.relative[state.seats][seat], parts)
+        _add_table(state, seat, len(state.deck), parts)
 
 
-def add_cards(parts: Parts, cards: list[int]) -> None:
-    """Some cards by face."""
-    if not cards:
-        parts.append(ZEROS[ALL_CARDS])
-        return
-    counts = [0] * FACES
-    for card in cards:
-        counts[card] += 1
-    for face in range(FACES):
-        parts.append(CARD[face][counts[face]])
+def _add_table(table: CaponeView | CaponeState, seat: int, deck: int, parts: Parts) -> None:
+    """The own cards, and what all can see."""
+    seats = table.seats
+    parts.append(SEAT_BITS[(table.starter - seat) % seats])
+    parts.append(YEAR[min(table.year, MOST_YEARS)])
+    parts.append(LEFT[table.left])
+    parts.append(DECK[deck])
+    CARDS.add(parts, table.hands[seat])
+    CARDS.add(parts, list(table.thrown[seat]))
+    CARDS.add(parts, table.played)
+    _add_city(table, seat, parts)
+    for offset in range(seats):
+        _add_family(table, (seat + offset) % seats, parts)
+    for _ in range(MOST_SEATS - seats):
+        parts.append(ZEROS[SEAT_ROWS])
+    TALK.add(parts, table.talk, 0, seat, seats)
 
 
 def _add_stones(parts: Parts, stones: int) -> None:
@@ -174,39 +168,51 @@ def _add_stones(parts: Parts, stones: int) -> None:
     parts.append(GUARDS[stones // GUARD])
 
 
-def _add_city(view: CaponeView, parts: Parts) -> None:
+def _add_city(table: CaponeView | CaponeState, seat: int, parts: Parts) -> None:
     """The illegal fields, the legal businesses and the diversions."""
-    seat = view.seat
-    seats = view.seats
-    for there in view.fields:
+    seats = table.seats
+    # Most of the city is empty: its zeros are gathered into one piece.
+    empty = 0
+    for there in table.fields:
         if there < 0:
-            parts.append(ZEROS[FIELD_BITS])
+            empty += FIELD_BITS
         else:
+            parts.append(ZEROS[empty])
             parts.append(SEAT_BITS[(there // OWNER - seat) % seats])
             _add_stones(parts, there & STONES)
-    for owner in view.shops:
-        parts.append(SEAT_BITS[(owner - seat) % seats if owner >= 0 else -1])
-    for there in view.diverted:
-        if there < 0:
-            parts.append(ZEROS[DIVERTED_BITS])
+            empty = 0
+    for owner in table.shops:
+        if owner < 0:
+            empty += MOST_SEATS
         else:
+            parts.append(ZEROS[empty])
+            parts.append(SEAT_BITS[(owner - seat) % seats])
+            empty = 0
+    for there in table.diverted:
+        if there < 0:
+            empty += DIVERTED_BITS
+        else:
+            parts.append(ZEROS[empty])
             parts.append(SEAT_BITS[(there // MEMBERS - seat) % seats])
             parts.append(MEMBER[there % MEMBERS])
+            empty = 0
+    parts.append(ZEROS[empty])
 
 
-def _add_family(view: CaponeView, seat: int, parts: Parts) -> None:
+def _add_family(table: CaponeView | CaponeState, seat: int, parts: Parts) -> None:
     """What all can see of one player."""
-    cash = view.cash[seat]
-    parts.append(HELD[len(view.hands[seat])])
-    parts.append(HELD[len(view.thrown[seat])])
-    _add_stones(parts, view.home[seat])
+    cash = table.cash[seat]
+    parts.append(HELD[len(table.hands[seat])])
+    parts.append(HELD[len(table.thrown[seat])])
+    _add_stones(parts, table.home[seat])
+    cells = table.cells
     for block in range(seat * BLOCKS, seat * BLOCKS + BLOCKS):
-        parts.append(EIGHT[view.cells[block]])
-    _add_stones(parts, view.harbour[seat])
-    parts.append(GUARDS[view.park[seat]])
+        parts.append(EIGHT[cells[block]])
+    _add_stones(parts, table.harbour[seat])
+    parts.append(GUARDS[table.park[seat]])
     parts.append(CASH[min(cash, len(CASH) - 1)])
     parts.append(WEALTH[min(cash // STEP, CASH_STEPS)])
-    parts.append(MARKER[view.markers[seat]])
+    parts.append(MARKER[table.markers[seat]])
 
 
 class CaponeTruth(Truth[CaponeState]):
@@ -228,8 +234,8 @@ class CaponeTruth(Truth[CaponeState]):
         seats = state.seats
         for offset in range(1, seats):
             other = (seat + offset) % seats
-            add_cards(parts, state.hands[other])
-            add_cards(parts, list(state.thrown[other]))
+            CARDS.add(parts, state.hands[other])
+            CARDS.add(parts, list(state.thrown[other]))
         parts.append(ZEROS[(MOST_SEATS - seats) * 2 * ALL_CARDS])
 
 

@@ -28,7 +28,7 @@ from backroom.engine.observation import (
     thermometer,
 )
 
-from .actions import ACTIONS, SAYS
+from .actions import ACTIONS, PUT, SAYS
 from .cards import (
     ALL_PERSONS,
     CLANS,
@@ -43,7 +43,7 @@ from .cards import (
 from .meta import META
 from .notation import STEPS
 from .state import GangstersState
-from .view import GangstersView, observe
+from .view import GangstersView
 
 SEATS: Final = META.seats[-1]
 SIDES: Final = 2
@@ -54,7 +54,21 @@ STRENGTH_BITS: Final = 9
 STRENGTH_STEPS: Final = 30
 DECK_BITS: Final = 6
 
-MEANS: Final = [thermometer(copies) for copies in COPIES]
+PAIRS: Final = FACES // 2
+PAIR: Final = max(COPIES) + 1
+
+
+def _means(pair: int) -> list[bytes]:
+    """By the numbers of cards of two faces, the first times PAIR: a bit for each card."""
+    one, other = thermometer(COPIES[2 * pair]), thermometer(COPIES[2 * pair + 1])
+    return [
+        one[min(first, len(one) - 1)] + other[min(second, len(other) - 1)]
+        for first in range(PAIR)
+        for second in range(PAIR)
+    ]
+
+
+MEANS: Final = [_means(pair) for pair in range(PAIRS)]
 FACE: Final = one_hot(FACES)
 HELD: Final = thermometer(MOST_HELD)
 BOTTLES: Final = thermometer(MOST_BOTTLES)
@@ -156,39 +170,92 @@ class GangstersObservation(Observation[GangstersState, GangstersView]):
 
     def add(self, view: GangstersView, parts: Parts) -> None:
         """The pieces of a seat's row."""
-        seat = view.seat
-        seats = view.seats
-        HEADER.add(view, self.relative[seats][seat], parts)
+        HEADER.add(view, self.relative[view.seats][view.seat], parts)
         add_means(parts, view.hand, 0)
         parts.append(FACE[view.hidden])
         parts.append(BIT[view.hides])
         parts.append(HELD[min(view.lurking, MOST_HELD)])
         parts.append(DECK[view.deck])
-        add_means(parts, view.discards, 0)
-        _add_persons(parts, view.gone)
-        parts.append(PERSONS[view.person])
-        parts.append(COALITIONS[view.coalition])
-        parts.append(DISTRICTS[view.district])
-        parts.append(LOOTS[view.loot])
-        add_bits(parts, view.coalitions, COALITION.size)
-        add_bits(parts, view.districts, DISTRICT.size)
-        add_bits(parts, view.loots, LOOT.size)
-        _add_roles(view, parts)
-        for offset in range(seats):
-            _add_seat(view, (seat + offset) % seats, parts)
-        for _ in range(SEATS - seats):
-            parts.append(ZEROS[SEAT_ROWS])
-        TALK.add(parts, view.talk, view.said, seat, seats)
+        _add_table(view, view.seat, parts)
+        for offset in range(view.seats):
+            owner = (view.seat + offset) % view.seats
+            _add_seat(view, owner, parts)
+            add_means(parts, view.committed, owner * FACES)
+        _add_rest(view, view.seat, parts)
 
     def add_state(self, state: GangstersState, seat: int, parts: Parts) -> None:
-        """By way of the view."""
-        self.add(observe(state, seat), parts)
+        """The same without making a view."""
+        HEADER.add_state(state, seat, self.relative[state.seats][seat], parts)
+        add_means(parts, state.hands, seat * FACES)
+        challenger = state.line_up[0]
+        hides = state.hidden >= 0 and state.revealed >> challenger & 1 != 0
+        parts.append(FACE[state.hidden if seat == challenger else -1])
+        parts.append(BIT[1 if hides else 0])
+        parts.append(HELD[min(lurking(state), MOST_HELD)])
+        parts.append(DECK[len(state.deck)])
+        _add_table(state, seat, parts)
+        for offset in range(state.seats):
+            owner = (seat + offset) % state.seats
+            _add_seat(state, owner, parts)
+            _add_committed(state, seat, owner, parts)
+        _add_rest(state, seat, parts)
+
+
+def _add_committed(state: GangstersState, seat: int, owner: int, parts: Parts) -> None:
+    """The cards before a seat that another one may see, as `observe` has them."""
+    is_open = state.opened >> owner & 1
+    is_revealed = state.revealed >> owner & 1
+    if is_open and not is_revealed and state.drafts[owner]:
+        counts = [0] * FACES
+        for pick in state.drafts[owner][:-1]:
+            counts[pick - PUT] += 1
+        add_means(parts, counts, 0)
+    elif owner == seat or is_open or is_revealed:
+        add_means(parts, state.committed, owner * FACES)
+    else:
+        parts.append(ZEROS[MEANS_CARDS])
+
+
+def lurking(state: GangstersState) -> int:
+    """How many cards Mr. X has put down unseen."""
+    mr_x = state.mr_x
+    if mr_x < 0 or state.revealed >> mr_x & 1:
+        return 0
+    return sum(state.committed[mr_x * FACES : mr_x * FACES + FACES])
+
+
+def _add_table(table: GangstersView | GangstersState, seat: int, parts: Parts) -> None:
+    """Piles, the cards of the round, and the roles."""
+    add_means(parts, table.discards, 0)
+    _add_persons(parts, table.gone)
+    parts.append(PERSONS[table.person])
+    parts.append(COALITIONS[table.coalition])
+    parts.append(DISTRICTS[table.district])
+    parts.append(LOOTS[table.loot])
+    add_bits(parts, table.coalitions, COALITION.size)
+    add_bits(parts, table.districts, DISTRICT.size)
+    add_bits(parts, table.loots, LOOT.size)
+    _add_roles(table, seat, parts)
+
+
+def _add_rest(table: GangstersView | GangstersState, seat: int, parts: Parts) -> None:
+    """Seats that are not taken, and the talk of the round."""
+    for _ in range(SEATS - table.seats):
+        parts.append(ZEROS[SEAT_ROWS])
+    TALK.add(parts, table.talk, table.said, seat, table.seats)
 
 
 def add_means(parts: Parts, counts: list[int], first: int) -> None:
     """Ten numbers of cards by face, from one place of a list on."""
-    for face in range(FACES):
-        parts.append(MEANS[face][counts[first + face]])
+    cards = 0
+    for place in range(first, first + FACES):
+        cards += counts[place]
+    if not cards:
+        parts.append(ZEROS[MEANS_CARDS])
+        return
+    for pair in range(PAIRS):
+        one = counts[first + 2 * pair]
+        parts.append(MEANS[pair][one * PAIR + counts[first + 2 * pair + 1]])
 
 
 def _add_persons(parts: Parts, mask: int) -> None:
@@ -203,35 +270,33 @@ def _somebody(who: int, seat: int, seats: int) -> bytes:
     return SEAT_BITS[(who - seat) % seats if who >= 0 else -1]
 
 
-def _add_roles(view: GangstersView, parts: Parts) -> None:
+def _add_roles(table: GangstersView | GangstersState, seat: int, parts: Parts) -> None:
     """Who stands for what, and what was done in the open this round."""
-    seat = view.seat
-    seats = view.seats
-    for who in view.holders:
+    seats = table.seats
+    for who in table.holders:
         parts.append(_somebody(who, seat, seats))
-    for who in view.line_up:
+    for who in table.line_up:
         parts.append(_somebody(who, seat, seats))
-    parts.append(_somebody(view.mr_x, seat, seats))
-    parts.append(SIDE[view.mr_x_side])
-    parts.append(_somebody(view.godfather, seat, seats))
-    parts.append(_somebody(view.kicked, seat, seats))
-    parts.append(BIT[view.closed])
-    parts.append(_somebody(view.brawling, seat, seats))
-    parts.append(seat_mask(view.opened, seat, seats))
-    parts.append(seat_mask(view.revealed, seat, seats))
-    for strength in view.announced:
+    parts.append(_somebody(table.mr_x, seat, seats))
+    parts.append(SIDE[table.mr_x_side])
+    parts.append(_somebody(table.godfather, seat, seats))
+    parts.append(_somebody(table.kicked, seat, seats))
+    parts.append(BIT[table.closed])
+    parts.append(_somebody(table.brawling, seat, seats))
+    parts.append(seat_mask(table.opened, seat, seats))
+    parts.append(seat_mask(table.revealed, seat, seats))
+    for strength in table.announced:
         parts.append(STRENGTH[min(strength + 1, len(STRENGTH) - 1)])
         parts.append(FORCE[min(max(strength, 0), STRENGTH_STEPS)])
 
 
-def _add_seat(view: GangstersView, seat: int, parts: Parts) -> None:
+def _add_seat(table: GangstersView | GangstersState, seat: int, parts: Parts) -> None:
     """What can be seen of one player."""
-    parts.append(HELD[min(view.sizes[seat], MOST_HELD)])
-    parts.append(BOTTLES[min(view.bottles[seat], MOST_BOTTLES)])
-    parts.append(POINTS[min(view.points[seat], MOST_POINTS)])
-    _add_persons(parts, view.persons[seat])
-    add_means(parts, view.known, seat * FACES)
-    add_means(parts, view.committed, seat * FACES)
+    parts.append(HELD[min(table.sizes[seat], MOST_HELD)])
+    parts.append(BOTTLES[min(table.bottles[seat], MOST_BOTTLES)])
+    parts.append(POINTS[min(table.points[seat], MOST_POINTS)])
+    _add_persons(parts, table.persons[seat])
+    add_means(parts, table.known, seat * FACES)
 
 
 class GangstersTruth(Truth[GangstersState]):

@@ -115,14 +115,12 @@ ROWS: Final = [
         for name, size, meaning in (
             ("business", KINDS, "a bit a kind"),
             ("bullet", MOST_SEATS, "whose bullet lies there"),
-            *(
-                (
-                    f"series of seat {seat}",
-                    SERIES_BITS,
-                    f"five cards in order: colour ({len(COLOURS)}), value ({HIGHEST}),"
-                    " face up, face down and known, face down and unknown",
-                )
-                for seat in range(MOST_SEATS)
+            (
+                "series",
+                MOST_SEATS * SERIES_BITS,
+                "by seat, five cards in order: colour"
+                f" ({len(COLOURS)}), value ({HIGHEST}), face up, face down and known, face"
+                " down and unknown",
             ),
         )
     ),
@@ -157,45 +155,33 @@ class PokerObservation(Observation[PokerState, PokerView]):
     def add(self, view: PokerView, parts: Parts) -> None:
         """The pieces of a seat's row."""
         seat = view.seat
-        seats = view.seats
-        HEADER.add(view, self.relative[seats][seat], parts)
-        parts.append(SEAT_BITS[(view.starter - seat) % seats])
-        parts.append(TURNS[view.turns])
-        parts.append(AGE[min(view.turns // 4, AGES)])
-        parts.append(LEFT[min(view.left, MOST_LEFT)])
-        parts.append(LEFT[min(view.extra, MOST_LEFT)])
-        parts.append(LEFT[min(view.passes, MOST_LEFT)])
-        parts.append(DECK[view.deck])
-        parts.append(DEPTH[view.deck // 4])
-        parts.append(BUSINESS[view.businesses])
-        add_set(parts, view.hands[seat], ALL_CARDS)
-        add_set(parts, view.discards, ALL_CARDS)
+        HEADER.add(view, self.relative[view.seats][seat], parts)
+        _add_piles(view, seat, view.deck, view.businesses, parts)
         for place in range(len(view.open)):
-            self._add_place(view, place, parts)
-        for _ in range(PLACES - len(view.open)):
-            parts.append(ZEROS[PLACE_ROWS])
-        for offset in range(seats):
-            other = (seat + offset) % seats
-            parts.append(HELD[min(len(view.hands[other]), MOST_HELD)])
-            for kind in range(KINDS):
-                parts.append(WON[view.won[other * KINDS + kind]])
-        parts.append(ZEROS[(MOST_SEATS - seats) * SEAT_ROWS])
+            _add_business(view, seat, place, parts)
+            rows = view.series[place]
+            for offset in range(view.seats):
+                series = rows[(seat + offset) % view.seats]
+                for code in series:
+                    parts.append(LAID[code])
+                parts.append(ZEROS[(SERIES - len(series)) * LAID_BITS])
+            parts.append(ZEROS[(MOST_SEATS - view.seats) * SERIES_BITS])
+        _add_players(view, seat, parts)
         self._add_pools(view, parts)
 
-    def _add_place(self, view: PokerView, place: int, parts: Parts) -> None:
-        """A business, its bullet and the series beside it."""
-        seat = view.seat
-        seats = view.seats
-        bullet = view.bullets[place]
-        parts.append(KIND[view.open[place]])
-        parts.append(SEAT_BITS[(bullet - seat) % seats if bullet >= 0 else -1])
-        rows = view.series[place]
-        for offset in range(seats):
-            series = rows[(seat + offset) % seats]
-            for code in series:
-                parts.append(LAID[code])
-            parts.append(ZEROS[(SERIES - len(series)) * LAID_BITS])
-        parts.append(ZEROS[(MOST_SEATS - seats) * SERIES_BITS])
+    def add_state(self, state: PokerState, seat: int, parts: Parts) -> None:
+        """The same without making a view, unless there are pools, which is rare."""
+        if state.pools[seat]:
+            self.add(observe(state, seat), parts)
+            return
+        HEADER.add_state(state, seat, self.relative[state.seats][seat], parts)
+        _add_piles(state, seat, len(state.deck), len(state.businesses), parts)
+        for place in range(len(state.open)):
+            _add_business(state, seat, place, parts)
+            _add_laid(state, seat, place, parts)
+            parts.append(ZEROS[(MOST_SEATS - state.seats) * SERIES_BITS])
+        _add_players(state, seat, parts)
+        parts.append(ZEROS[POOLS * POOL_ROWS])
 
     def _add_pools(self, view: PokerView, parts: Parts) -> None:
         """Cards that were moved unseen; more pools than there is room for share the last."""
@@ -223,9 +209,64 @@ class PokerObservation(Observation[PokerState, PokerView]):
             slots.append((place * MOST_SEATS + offset) * SERIES + ordinal)
         return sorted(slots), list(known)
 
-    def add_state(self, state: PokerState, seat: int, parts: Parts) -> None:
-        """By way of the view."""
-        self.add(observe(state, seat), parts)
+
+def _add_piles(
+    table: PokerView | PokerState, seat: int, deck: int, businesses: int, parts: Parts
+) -> None:
+    """The course of the match, the piles and the own hand."""
+    turns = table.turns
+    parts.append(SEAT_BITS[(table.starter - seat) % table.seats])
+    parts.append(TURNS[turns])
+    parts.append(AGE[min(turns // 4, AGES)])
+    parts.append(LEFT[min(table.left, MOST_LEFT)])
+    parts.append(LEFT[min(table.extra, MOST_LEFT)])
+    parts.append(LEFT[min(table.passes, MOST_LEFT)])
+    parts.append(DECK[deck])
+    parts.append(DEPTH[deck // 4])
+    parts.append(BUSINESS[businesses])
+    add_set(parts, table.hands[seat], ALL_CARDS)
+    add_set(parts, table.discards, ALL_CARDS)
+
+
+def _add_business(table: PokerView | PokerState, seat: int, place: int, parts: Parts) -> None:
+    """What is open at a place, and whose bullet lies there."""
+    bullet = table.bullets[place]
+    parts.append(KIND[table.open[place]])
+    parts.append(SEAT_BITS[(bullet - seat) % table.seats if bullet >= 0 else -1])
+
+
+def _add_laid(state: PokerState, seat: int, place: int, parts: Parts) -> None:
+    """The series at a place, with the faces that a seat knows."""
+    seats = state.seats
+    seen = state.seen[seat]
+    laid = state.laid
+    for offset in range(seats):
+        owner = (seat + offset) % seats
+        series = place * seats + owner
+        up = state.up[series]
+        length = state.length[series]
+        first = series * SERIES
+        for slot in range(first, first + length):
+            card = laid[slot]
+            face = up & 1
+            up >>= 1
+            known = face or owner == seat or card in seen
+            parts.append(LAID[card * 2 + face if known else -2])
+        parts.append(ZEROS[(SERIES - length) * LAID_BITS])
+
+
+def _add_players(table: PokerView | PokerState, seat: int, parts: Parts) -> None:
+    """What all can see of each player; places that are not in play come before it."""
+    seats = table.seats
+    won = table.won
+    for _ in range(PLACES - len(table.open)):
+        parts.append(ZEROS[PLACE_ROWS])
+    for offset in range(seats):
+        other = (seat + offset) % seats
+        parts.append(HELD[min(len(table.hands[other]), MOST_HELD)])
+        for kind in range(KINDS):
+            parts.append(WON[won[other * KINDS + kind]])
+    parts.append(ZEROS[(MOST_SEATS - seats) * SEAT_ROWS])
 
 
 class PokerTruth(Truth[PokerState]):
@@ -243,12 +284,12 @@ class PokerTruth(Truth[PokerState]):
                 ),
                 *(
                     Row(
-                        f"place {place}: series of seat {seat}",
-                        GANGSTER_BITS * SERIES,
-                        "five cards in order, those face up left out: colour and value",
+                        f"place {place}: series",
+                        (MOST_SEATS - 1) * GANGSTER_BITS * SERIES,
+                        "by seat, from seat 1 on, five cards in order, those face up left out:"
+                        " colour and value",
                     )
                     for place in range(1, PLACES + 1)
-                    for seat in range(1, MOST_SEATS)
                 ),
             ]
         )

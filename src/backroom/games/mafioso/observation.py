@@ -8,6 +8,7 @@ from backroom.engine.observation import (
     SEAT_BITS,
     SEAT_VALUE,
     ZEROS,
+    Copies,
     Header,
     Observation,
     Parts,
@@ -29,7 +30,7 @@ from .meta import META
 from .moves import FALL
 from .notation import STEPS
 from .state import MafiosoState
-from .view import MafiosoView, observe
+from .view import MafiosoView
 
 CARDS: Final = len(COPIES)
 MOST_HELD: Final = 6
@@ -73,7 +74,8 @@ CAKE: Final = one_hot(CAKE_BITS)[:CAKE_BITS]
 HELD: Final = thermometer(MOST_HELD)
 ALIKE: Final = thermometer(MOST_ALIKE)
 STANDING_BITS: Final = MEN * MOST_ALIKE
-DISCARDED: Final = [thermometer(copies) for copies in COPIES]
+DISCARDS: Final = Copies(COPIES)
+HAND: Final = Copies([MOST_HELD] * CARDS)
 MONEY: Final = [
     b"\1" * (money // 2) + bytes(MOST_MONEY // 2 - money // 2) + BIT[money % 2]
     for money in range(MOST_MONEY)
@@ -151,66 +153,59 @@ class MafiosoObservation(Observation[MafiosoState, MafiosoView]):
 
     def add(self, view: MafiosoView, parts: Parts) -> None:
         """The pieces of a seat's row."""
-        seat = view.seat
-        seats = view.seats
-        facing = view.family(seat)
-        HEADER.add(view, self.relative[seats][facing], parts)
-        parts.append(SEAT_BITS[(view.first - seat) % seats])
-        chair = CHAIR[seats * MOST_SEATS + facing]
-        for man in view.chairs:
-            parts.append(chair[man])
-        add_hand(parts, view.hands[seat])
-        _add_discards(parts, view.discards)
-        parts.append(DECK[view.deck])
-        parts.append(RAIDS[view.raids])
-        ones, fives, tens = view.pot
-        parts.append(ONES[min(ones, MOST_ONES)])
-        parts.append(FIVES[fives])
-        parts.append(TENS[tens])
-        parts.append(TURNS[view.turns])
-        parts.append(AGE[min(view.turns // 16, AGES)])
-        parts.append(QUIET[view.quiet])
-        for offset in range(seats):
-            _add_family(view, (seat + offset) % seats, (facing + offset) % seats, parts)
-        parts.append(ZEROS[(MOST_SEATS - seats) * FAMILY_BITS])
+        HEADER.add(view, self.relative[view.seats][view.family(view.seat)], parts)
+        _add_table(view, view.seat, view.deck, parts)
 
     def add_state(self, state: MafiosoState, seat: int, parts: Parts) -> None:
-        """By way of the view."""
-        self.add(observe(state, seat), parts)
+        """The same without making a view: what differs is the deck and others' hands."""
+        HEADER.add_state(state, seat, self.relative[state.seats][state.family(seat)], parts)
+        _add_table(state, seat, len(state.deck), parts)
 
 
-def _add_family(view: MafiosoView, seat: int, family: int, parts: Parts) -> None:
+def _add_table(table: MafiosoView | MafiosoState, seat: int, deck: int, parts: Parts) -> None:
+    """The own hand, and what all can see."""
+    seats = table.seats
+    facing = (seat - table.first) % seats
+    parts.append(SEAT_BITS[-facing % seats])
+    chair = CHAIR[seats * MOST_SEATS + facing]
+    for man in table.chairs:
+        parts.append(chair[man])
+    HAND.add(parts, table.hands[seat])
+    DISCARDS.add(parts, table.discards)
+    parts.append(DECK[deck])
+    parts.append(RAIDS[table.raids])
+    ones, fives, tens = table.pot
+    parts.append(ONES[min(ones, MOST_ONES)])
+    parts.append(FIVES[fives])
+    parts.append(TENS[tens])
+    parts.append(TURNS[table.turns])
+    parts.append(AGE[min(table.turns // 16, AGES)])
+    parts.append(QUIET[table.quiet])
+    for offset in range(seats):
+        _add_family(table, (seat + offset) % seats, (facing + offset) % seats, parts)
+    parts.append(ZEROS[(MOST_SEATS - seats) * FAMILY_BITS])
+
+
+def _add_family(
+    table: MafiosoView | MafiosoState, seat: int, family: int, parts: Parts
+) -> None:
     """What all can see of one family."""
-    parts.append(CAKE[view.cakes[family]])
-    parts.append(HELD[min(len(view.hands[seat]), MOST_HELD)])
-    parts.append(MONEY[view.money[seat]])
-    fall, men = divmod(view.out[seat], FALL)
-    parts.append(BIT[1 if fall else 0])
-    parts.append(FALLS[fall])
-    parts.append(FALLEN_MEN[men])
-    if view.standing:
+    parts.append(CAKE[table.cakes[family]])
+    parts.append(HELD[min(len(table.hands[seat]), MOST_HELD)])
+    parts.append(MONEY[table.money[seat]])
+    out = table.out[seat]
+    if out:
+        parts.append(BIT[1])
+        parts.append(FALLS[out // FALL])
+        parts.append(FALLEN_MEN[out % FALL])
+    else:
+        parts.append(ZEROS[OUT_BITS])
+    standing = table.standing
+    if standing:
         for man in range(family * MEN, family * MEN + MEN):
-            parts.append(ALIKE[view.standing[man]])
+            parts.append(ALIKE[standing[man]])
     else:
         parts.append(ZEROS[STANDING_BITS])
-
-
-def add_hand(parts: Parts, hand: list[int]) -> None:
-    """A hand by kind of card."""
-    counts = [0] * CARDS
-    for card in hand:
-        counts[card] += 1
-    for count in counts:
-        parts.append(HELD[min(count, MOST_HELD)])
-
-
-def _add_discards(parts: Parts, discards: list[int]) -> None:
-    """The open pile by kind of card; its order is of no use to anybody."""
-    counts = [0] * CARDS
-    for card in discards:
-        counts[card] += 1
-    for card in range(CARDS):
-        parts.append(DISCARDED[card][counts[card]])
 
 
 class MafiosoTruth(Truth[MafiosoState]):
@@ -228,7 +223,7 @@ class MafiosoTruth(Truth[MafiosoState]):
         """The hands, clockwise from the observer's left."""
         seats = state.seats
         for offset in range(1, seats):
-            add_hand(parts, state.hands[(seat + offset) % seats])
+            HAND.add(parts, state.hands[(seat + offset) % seats])
         parts.append(ZEROS[(MOST_SEATS - seats) * CARDS * MOST_HELD])
 
 

@@ -8,6 +8,7 @@ from backroom.engine.observation import (
     SEAT_BITS,
     SEAT_VALUE,
     ZEROS,
+    Copies,
     Header,
     Observation,
     Parts,
@@ -30,8 +31,9 @@ from .meta import META
 from .notation import STEPS
 from .rules.powers import POWERS
 from .scoring import totals
-from .state import FACE, ROW, Blocker, OmertaState
-from .view import OmertaView, observe
+from .state import FACE, FROM_DISCARDS, ROW, UNKNOWN, Blocker, OmertaState
+from .state import KNOWERS as KNOWS
+from .view import OmertaView, is_active, observe
 
 # Cards beyond this many in one hand are only counted.
 SLOTS: Final = 10
@@ -77,7 +79,10 @@ FACE_BITS: Final = one_hot(FACES)
 # By face as a code has it; 31 is a card that lies there, and no more is known of it.
 DOWN: Final = [b"\1" + FACE_BITS[face if face < FACES else -1] for face in range(FACE + 1)]
 HELD: Final = thermometer(MOST_HELD)
-THROWN: Final = [thermometer(copies) for copies in COPIES]
+DISCARDS: Final = Copies(COPIES)
+# In place of the bit of an observer: a view hides faces by itself.
+EVERY_CARD: Final = -1
+NO_POINTS: Final = [0] * MOST_SEATS
 SOURCE: Final = one_hot(SOURCES)
 SLOT: Final = one_hot(SLOTS + 1)
 LEFT: Final = thermometer(MOST_TURNS)
@@ -188,86 +193,102 @@ class OmertaObservation(Observation[OmertaState, OmertaView]):
 
     def add(self, view: OmertaView, parts: Parts) -> None:
         """The pieces of a seat's row."""
-        seat = view.seat
-        seats = view.seats
-        knowers = KNOWERS[seats * MOST_SEATS + seat]
-        HEADER.add(view, self.relative[seats][seat], parts)
-        parts.append(SEAT_BITS[(view.starter - seat) % seats])
-        parts.append(ROUNDS[min(view.round, MOST_ROUNDS)])
-        parts.append(TURNS[view.turns])
-        parts.append(AGE[min(view.turns // 4, AGES)])
-        parts.append(RESHUFFLES[min(view.reshuffles, MOST_RESHUFFLES)])
-        parts.append(DECK[view.deck])
-        parts.append(DEPTH[view.deck // 4])
-        parts.append(FACE_BITS[view.drawn])
-        parts.append(SOURCE[view.source])
-        _add_discards(view.discards, parts)
-        for code in view.vault:
-            parts.append(DOWN[code & FACE])
-            parts.append(knowers[code >> 5])
-        parts.append(ZEROS[(VAULT_CARDS - len(view.vault)) * CARD_BITS])
-        for _, card in BLOCKERS:
-            _add_blocker(view, card, parts)
-        points = totals(view.sheet, seats)
-        for offset in range(seats):
-            other = (seat + offset) % seats
-            parts.append(POINTS[min(points[other], len(POINTS) - 1)])
-            parts.append(SCORE[min(points[other] // 10, TENS)])
-            parts.append(ROUNDS[min(view.wins[other], MOST_ROUNDS)])
-            _add_hand(view.hands[other], knowers, parts)
-        for _ in range(SEATS - seats):
-            parts.append(ZEROS[SEAT_ROWS])
+        HEADER.add(view, self.relative[view.seats][view.seat], parts)
+        _add_piles(view, view.seat, view.deck, view.drawn, parts)
+        _add_row(view.vault, view.seat, view.seats, EVERY_CARD, VAULT_CARDS, parts)
+        _add_players(view, view.seat, EVERY_CARD, parts)
         _add_pools(view, parts)
 
     def add_state(self, state: OmertaState, seat: int, parts: Parts) -> None:
-        """By way of the view."""
-        self.add(observe(state, seat), parts)
+        """The same without making a view, unless there are pools, which is rare."""
+        if state.pools:
+            self.add(observe(state, seat), parts)
+            return
+        knower = KNOWS[seat]
+        holds = state.source == FROM_DISCARDS or is_active(state, seat)
+        HEADER.add_state(state, seat, self.relative[state.seats][seat], parts)
+        _add_piles(state, seat, len(state.deck), state.drawn if holds else -1, parts)
+        _add_row(state.vault, seat, state.seats, knower, VAULT_CARDS, parts)
+        _add_players(state, seat, knower, parts)
+        parts.append(ZEROS[POOLS * POOL_ROWS])
 
 
-def _add_discards(discards: list[int], parts: Parts) -> None:
-    """The two cards on top, and what lies there in all."""
+def _add_piles(
+    table: OmertaView | OmertaState, seat: int, deck: int, drawn: int, parts: Parts
+) -> None:
+    """The course of the round, the deck, the card just drawn and the discards."""
+    parts.append(SEAT_BITS[(table.starter - seat) % table.seats])
+    parts.append(ROUNDS[min(table.round, MOST_ROUNDS)])
+    parts.append(TURNS[table.turns])
+    parts.append(AGE[min(table.turns // 4, AGES)])
+    parts.append(RESHUFFLES[min(table.reshuffles, MOST_RESHUFFLES)])
+    parts.append(DECK[deck])
+    parts.append(DEPTH[deck // 4])
+    parts.append(FACE_BITS[drawn])
+    parts.append(SOURCE[table.source])
+    discards = table.discards
     size = len(discards)
     parts.append(FACE_BITS[discards[size - 1] if size else -1])
     parts.append(FACE_BITS[discards[size - 2] if size > 1 else -1])
-    counts = [0] * FACES
-    for face in discards:
-        counts[face] += 1
-    for face in range(FACES):
-        parts.append(THROWN[face][counts[face]])
+    DISCARDS.add(parts, discards)
 
 
-def _add_blocker(view: OmertaView, card: int, parts: Parts) -> None:
+def _add_players(table: OmertaView | OmertaState, seat: int, knower: int, parts: Parts) -> None:
+    """The blockers, then points and hand of each player."""
+    seats = table.seats
+    for _, card in BLOCKERS:
+        _add_blocker(table.blockers, card, seat, seats, parts)
+    points = totals(table.sheet, seats) if table.sheet else NO_POINTS
+    for offset in range(seats):
+        other = (seat + offset) % seats
+        hand = table.hands[other]
+        parts.append(POINTS[min(points[other], len(POINTS) - 1)])
+        parts.append(SCORE[min(points[other] // 10, TENS)])
+        parts.append(ROUNDS[min(table.wins[other], MOST_ROUNDS)])
+        parts.append(HELD[min(len(hand), MOST_HELD)])
+        _add_row(hand, seat, seats, knower, SLOTS, parts)
+        _add_further(hand, knower, parts)
+    for _ in range(SEATS - seats):
+        parts.append(ZEROS[SEAT_ROWS])
+
+
+def _add_blocker(
+    blockers: tuple[Blocker, ...], card: int, seat: int, seats: int, parts: Parts
+) -> None:
     """Mamma or the Patrol, if it lies somewhere."""
-    found: Blocker | None = None
-    for blocker in view.blockers:
+    for blocker in blockers:
         if blocker.card == card:
-            found = blocker
-    if found is None:
-        parts.append(ZEROS[BLOCKER_BITS])
-        return
-    parts.append(b"\1")
-    parts.append(SEAT_BITS[(found.placer - view.seat) % view.seats])
-    parts.append(SEAT_BITS[(found.seat - view.seat) % view.seats])
-    parts.append(SLOT[min(found.slot, SLOTS)])
-    parts.append(LEFT[min(found.turns, MOST_TURNS)])
+            parts.append(b"\1")
+            parts.append(SEAT_BITS[(blocker.placer - seat) % seats])
+            parts.append(SEAT_BITS[(blocker.seat - seat) % seats])
+            parts.append(SLOT[min(blocker.slot, SLOTS)])
+            parts.append(LEFT[min(blocker.turns, MOST_TURNS)])
+            return
+    parts.append(ZEROS[BLOCKER_BITS])
 
 
-def _add_hand(hand: list[int], knowers: list[bytes], parts: Parts) -> None:
-    """A hand by slot; what lies beyond the slots told is counted by face."""
-    size = len(hand)
-    parts.append(HELD[min(size, MOST_HELD)])
-    for slot in range(min(size, SLOTS)):
-        code = hand[slot]
-        parts.append(DOWN[code & FACE])
+def _add_row(
+    row: list[int], seat: int, seats: int, knower: int, slots: int, parts: Parts
+) -> None:
+    """The first cards of a row, with the faces that `knower` knows."""
+    knowers = KNOWERS[seats * MOST_SEATS + seat]
+    told = min(len(row), slots)
+    for slot in range(told):
+        code = row[slot]
+        parts.append(DOWN[code & FACE if knower < 0 or code & knower else UNKNOWN])
         parts.append(knowers[code >> 5])
-    if size <= SLOTS:
-        parts.append(ZEROS[(SLOTS - size) * CARD_BITS + FACES])
+    parts.append(ZEROS[(slots - told) * CARD_BITS])
+
+
+def _add_further(hand: list[int], knower: int, parts: Parts) -> None:
+    """What lies beyond the slots that are told, by face."""
+    if len(hand) <= SLOTS:
+        parts.append(ZEROS[FACES])
         return
-    counts = [0] * FACES
+    counts = [0] * (UNKNOWN + 1)
     for code in hand[SLOTS:]:
-        if code & FACE < FACES:
-            counts[code & FACE] += 1
-    add_numbers(parts, counts)
+        counts[code & FACE if knower < 0 or code & knower else UNKNOWN] += 1
+    add_numbers(parts, counts[:FACES])
 
 
 def _add_pools(view: OmertaView, parts: Parts) -> None:

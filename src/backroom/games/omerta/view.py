@@ -77,7 +77,7 @@ def observe(state: OmertaState, seat: int) -> OmertaView:
     view.vault = [code if code & knower else code | UNKNOWN for code in state.vault]
     view.deck = len(state.deck)
     view.discards = state.discards[:]
-    is_seen = state.source == FROM_DISCARDS or _is_active(state, seat)
+    is_seen = state.source == FROM_DISCARDS or is_active(state, seat)
     view.drawn = state.drawn if is_seen else HIDDEN
     view.source = state.source
     view.blockers = state.blockers
@@ -92,7 +92,7 @@ def observe(state: OmertaState, seat: int) -> OmertaView:
     return view
 
 
-def _is_active(state: OmertaState, seat: int) -> bool:
+def is_active(state: OmertaState, seat: int) -> bool:
     """Whether a seat holds the card just drawn; its step is the one on top then."""
     return state.source != NOWHERE and state.steps[-1].values() == (seat,)
 
