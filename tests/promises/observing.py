@@ -61,6 +61,7 @@ class Rows:
         assert row == observation.vector(view), "a row differs from its pieces"
         assert row == observation.state_vector(state, seat), "the short way is another way"
         self._check_cuts(parts)
+        self._check_steps(view)
         buffer = bytearray(observation.size + 2)
         observation.write(view, memoryview(buffer), 1)
         assert buffer == b"\0" + row + b"\0", "a row is written beside its place"
@@ -72,6 +73,14 @@ class Rows:
         told = essence(self.case, view)
         other = self.seen.setdefault((seat, row), told)
         assert other == told, f"one row for two views:\n{_differences(other, told)}"
+
+    def _check_steps(self, view: View) -> None:
+        """A row has room for every number of every kind of step."""
+        header = self.case.game.observation.header
+        assert header is not None
+        for step in view.steps:
+            told = header.steps.values[step.KEY]
+            assert len(told) == len(step.values()), f"{step.KEY} has {step.values()}"
 
     def _check_cuts(self, parts: list[bytes]) -> None:
         """Every section begins with a piece of its own, or among zeros."""

@@ -258,8 +258,10 @@ class Observation(Generic[S, V]):
         rows: Iterable[Row],
         left_out: Mapping[str, str],
         turning: Domain = SEAT,
+        header: "Header | None" = None,
     ) -> None:
-        self.sections = laid_out(rows)
+        self.header = header
+        self.sections = laid_out([*header.rows(), *rows] if header else rows)
         self.size = sum(section.size for section in self.sections)
         self.actions = actions.size
         self.left_out = {"prompt": "it only numbers the questions", **left_out}

@@ -84,7 +84,6 @@ HEADER: Final = Header(
 TALK: Final = Talk(SAYS, MOST_SEATS)
 STONES_MEANING: Final = "a bit for each member, then for each bodyguard"
 ROWS: Final = [
-    *HEADER.rows(),
     Row("starter", MOST_SEATS, "the seat that begins the year"),
     Row("year", MOST_YEARS, "a bit for each year, this one included"),
     Row("left", MOST_LEFT, "a bit for each card still to be played this year"),
@@ -131,7 +130,7 @@ class CaponeObservation(Observation[CaponeState, CaponeView]):
     """The city, the families and the own cards."""
 
     def __init__(self) -> None:
-        super().__init__(META, ACTIONS, ROWS, {"talk": TALK.REASON})
+        super().__init__(META, ACTIONS, ROWS, {"talk": TALK.REASON}, header=HEADER)
 
     def add(self, view: CaponeView, parts: Parts) -> None:
         """The pieces of a seat's row."""

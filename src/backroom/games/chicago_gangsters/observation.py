@@ -91,7 +91,8 @@ HEADER: Final = Header(
         STEPS,
         {
             "claim": (SIDE_VALUE,),
-            "duel": (MASK_VALUE,),
+            "contest": (SIDE_VALUE, SEAT_VALUE),
+            "duel": (MASK_VALUE, SEAT_VALUE),
             "commit": (SIDE_VALUE,),
             "brawl": (SIDE_VALUE,),
             "loot": LOOT_VALUES,
@@ -105,7 +106,6 @@ HEADER: Final = Header(
 TALK: Final = Talk(SAYS, SEATS)
 BY_FACE: Final = "by face: a bit for each card"
 ROWS: Final = [
-    *HEADER.rows(),
     Row("hand", MEANS_CARDS, BY_FACE),
     Row("hidden", FACES, "the observer's own hidden card"),
     Row("hides", 1, "whether a hidden card lies beside what was turned up"),
@@ -166,6 +166,7 @@ class GangstersObservation(Observation[GangstersState, GangstersView]):
             ACTIONS,
             ROWS,
             {"talk": TALK.REASON, "said": "it marks where the talk of this round begins"},
+            header=HEADER,
         )
 
     def add(self, view: GangstersView, parts: Parts) -> None:

@@ -97,7 +97,6 @@ HEADER: Final = Header(
     verbs_of(ACTIONS, "limousine", "blackmail", "pick", "choose"),
 )
 ROWS: Final = [
-    *HEADER.rows(),
     Row("starter", MOST_SEATS, "the seat that began"),
     Row("turns", TURN_BITS, "the number of turns as a binary number, lowest bit first"),
     Row("age", AGES, "a bit for every four turns"),
@@ -150,7 +149,7 @@ class PokerObservation(Observation[PokerState, PokerView]):
     """The businesses and the series beside them, the own hand, what was seen."""
 
     def __init__(self) -> None:
-        super().__init__(META, ACTIONS, ROWS, {})
+        super().__init__(META, ACTIONS, ROWS, {}, header=HEADER)
 
     def add(self, view: PokerView, parts: Parts) -> None:
         """The pieces of a seat's row."""

@@ -43,7 +43,6 @@ class LeducObservation(Observation[LeducState, LeducView]):
             META,
             ACTIONS,
             [
-                *HEADER.rows(),
                 Row("starter", 6, "the seat that began"),
                 Row("own card", CARD.size, "a bit a card"),
                 Row("shown card", CARD.size, "the other's card after a showdown"),
@@ -53,6 +52,7 @@ class LeducObservation(Observation[LeducState, LeducView]):
                 Row("shown", 1, "whether the hands were shown"),
             ],
             {},
+            header=HEADER,
         )
 
     def add(self, view: LeducView, parts: Parts) -> None:

@@ -115,7 +115,6 @@ FAMILY: Final = (
     Row("standing", STANDING_BITS, "by kind, awake then asleep: a bit for each man who stands"),
 )
 ROWS: Final = [
-    *HEADER.rows(),
     Row("first", MOST_SEATS, "the seat of the first family in turn order"),
     Row(
         "chairs",
@@ -140,7 +139,12 @@ class MafiosoObservation(Observation[MafiosoState, MafiosoView]):
 
     def __init__(self) -> None:
         super().__init__(
-            META, ACTIONS, ROWS, {"dead": "whoever is not at the table"}, turning=COLOUR
+            META,
+            ACTIONS,
+            ROWS,
+            {"dead": "whoever is not at the table"},
+            turning=COLOUR,
+            header=HEADER,
         )
 
     def facing(self, view: MafiosoView) -> int:

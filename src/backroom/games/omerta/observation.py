@@ -132,7 +132,6 @@ CARD_MEANING: Final = (
     f" ({KNOWER_BITS - 1} seats and, last, the spectator)"
 )
 ROWS: Final = [
-    *HEADER.rows(),
     Row("starter", MOST_SEATS, "the seat that began the round"),
     Row("round", MOST_ROUNDS, "a bit for each round, this one included"),
     Row("turns", TURN_BITS, "turns of this round as a binary number, lowest bit first"),
@@ -188,7 +187,11 @@ class OmertaObservation(Observation[OmertaState, OmertaView]):
 
     def __init__(self) -> None:
         super().__init__(
-            META, ACTIONS, ROWS, {"sheet": "the points of its rows are told as sums"}
+            META,
+            ACTIONS,
+            ROWS,
+            {"sheet": "the points of its rows are told as sums"},
+            header=HEADER,
         )
 
     def add(self, view: OmertaView, parts: Parts) -> None:
