@@ -122,6 +122,18 @@ def test_the_citation_names_this_version() -> None:
     assert citation["version"] == backroom.__version__
 
 
+def test_every_page_of_the_documents_has_its_place_on_the_site() -> None:
+    """`make docs` would refuse it, too, but later; the decisions have an index of their own."""
+    docs = ROOT / "docs"
+    pages = {page.relative_to(docs).as_posix() for page in docs.rglob("*.md")}
+    notes = {page for page in pages if re.match(r"decisions/\d", page)}
+    nav = (ROOT / "mkdocs.yml").read_text().partition("\nnav:\n")[2]
+
+    placed = set(re.findall(r"([\w./-]+\.md)$", nav, re.MULTILINE))
+
+    assert {page for page in placed if not page.startswith("project/")} == pages - notes
+
+
 def test_the_image_is_made_of_what_is_let_through() -> None:
     """What .dockerignore lets through exists, and is all that the build needs."""
     allowed = re.findall(r"^!(.+)$", (ROOT / ".dockerignore").read_text(), re.MULTILINE)
