@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 WORKERS ?= 2
 COMPILED := build/compiled
-REPLAYS := tests/test_build.py $(wildcard tests/games/test_records.py)
+REPLAYS := tests/test_build.py $(wildcard tests/games/test_records.py tests/games/test_rows.py)
 SOAKED := tests/games/test_every_game.py tests/games/chicago_poker/test_scoring.py \
 	tests/server/test_fuzz.py tests/server/test_kill.py
 PEERS := build/bench-venv
