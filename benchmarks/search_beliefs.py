@@ -14,7 +14,7 @@ from random import Random
 
 from backroom.bots.headless import decision_of
 from backroom.bots.registry import bot_named
-from backroom.bots.search.evaluators import evaluator_for
+from backroom.bots.search.evaluator import evaluator_for
 from backroom.engine.chance import MatchChance, RandomChance, SearchChance
 from backroom.engine.seats import next_seat
 from backroom.games import GAMES

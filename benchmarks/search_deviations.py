@@ -24,7 +24,7 @@ from backroom.bots.bot import Bot
 from backroom.bots.headless import decision_of
 from backroom.bots.registry import bot_named
 from backroom.bots.search.bot import SearchBot
-from backroom.bots.search.evaluators import evaluator_for
+from backroom.bots.search.evaluator import evaluator_for
 from backroom.engine.chance import MatchChance, RandomChance, SearchChance
 from backroom.engine.game import AnyGame
 from backroom.engine.seats import next_seat, win_shares

@@ -9,12 +9,12 @@ from backroom.bots.lazy import LazyBot
 from backroom.bots.random import RandomBot
 from backroom.bots.registry import (
     BOTS,
-    SCRIPTED,
     best_bot,
     bot_named,
     bots_for,
     line_up,
     quick_bot,
+    scripted_levels,
 )
 from backroom.engine.chance import RandomChance, SearchChance
 from backroom.engine.errors import BadSetup
@@ -95,10 +95,10 @@ def test_scripted_refuses_a_game_without_rules_of_thumb() -> None:
 def test_scripted_is_offered_where_it_plays() -> None:
     """And is then the one to sit down with."""
     for game in ALL.values():
-        assert ("scripted" in bots_for(game)) == (game.name in SCRIPTED)
+        assert ("scripted" in bots_for(game)) == bool(scripted_levels(game))
         assert best_bot(game) in bots_for(game)
-    assert set(SCRIPTED) <= set(GAMES)
-    assert list(BOTS)[:3] == ["random", "lazy", "scripted"]
+    assert all(map(scripted_levels, GAMES.values()))
+    assert list(BOTS) == ["random", "lazy"]
 
 
 def test_a_game_may_have_several_players_by_the_same_rules_of_thumb() -> None:
@@ -133,7 +133,7 @@ def test_one_name_fills_all_seats_and_else_there_must_be_enough() -> None:
         line_up(["lazy", "random"], 3)
 
 
-@pytest.mark.parametrize("name", SCRIPTED)
+@pytest.mark.parametrize("name", GAMES)
 def test_scripted_goes_on_from_picks_it_would_not_have_made(name: str) -> None:
     """A search asks it in the middle of choices that somebody else began."""
     game = GAMES[name]

@@ -6,17 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from backroom.games import DESCRIPTORS
+
 from .fault import Plan
 
 ROOT: Final = Path(__file__).resolve().parent.parent.parent
-LETTERS: Final = {
-    "leduc": "L",
-    "chicago_poker": "P",
-    "omerta": "O",
-    "chicago_gangsters": "G",
-    "mafioso": "M",
-    "capone": "C",
-}
+LETTERS: Final = {name.replace("-", "_"): one.letter for name, one in DESCRIPTORS.items()}
 
 
 def gaps(plan: Plan) -> list[str]:

@@ -21,7 +21,7 @@ from backroom.engine.state import State
 
 from .headless import decision_of
 from .search.bot import SearchBot
-from .search.evaluators import evaluator_for
+from .search.evaluator import evaluator_for
 from .search.tree import rollout
 
 TURNING_POINTS: Final = 3

@@ -1,74 +1,61 @@
-"""The bots of the house by name, listed by hand."""
+"""Bots by name: those that play any game, and those that a game's descriptor lists."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
+from backroom.engine.descriptor import load
 from backroom.engine.errors import BadSetup
 from backroom.engine.game import AnyGame
+from backroom.games import DESCRIPTORS
 
 from .bot import Bot
-from .capone.scripted import CaponeBot
-from .chicago_gangsters.scripted import ChicagoGangstersBot
-from .chicago_poker.odds import PATIENT
-from .chicago_poker.scripted import ChicagoPokerBot
 from .lazy import LazyBot
-from .mafioso.scripted import MafiosoBot
-from .omerta.scripted import OmertaBot
 from .random import RandomBot
 from .search.bot import SearchBot
-from .search.evaluators import EVALUATORS
 
-Maker: TypeAlias = Callable[[AnyGame], Bot]
+Maker: TypeAlias = Callable[[], Bot]
 
-# Who plays by rules of thumb, game by game, from weak to strong; `scripted` is in each.
-SCRIPTED: Final[Mapping[str, Mapping[str, Bot]]] = {
-    "chicago-poker": {
-        "scripted": ChicagoPokerBot(),
-        "scripted:hard": ChicagoPokerBot(PATIENT),
-    },
-    "chicago-gangsters": {"scripted": ChicagoGangstersBot()},
-    "mafioso": {"scripted": MafiosoBot()},
-    "capone": {"scripted": CaponeBot()},
-    "omerta": {
-        "scripted:easy": OmertaBot(forgets=0.25),
-        "scripted:medium": OmertaBot(forgets=0.08),
-        "scripted": OmertaBot(),
-        "scripted:hard": OmertaBot(keeps_score=True),
-    },
-}
+# The bots that play any game.
+BOTS: Final[Mapping[str, Maker]] = {"random": RandomBot, "lazy": LazyBot}
+SCRIPTED: Final = "scripted"
 SEARCH: Final = "search"
 SEARCHES: Final = ("search:easy", "search:medium", "search:hard")
+# What stands before a colon in the name of a bot of the house.
+FAMILIES: Final = (*BOTS, SCRIPTED, SEARCH)
 
 
-def scripted(game: AnyGame) -> Bot:
-    """The rules of thumb for a game, if somebody wrote them."""
-    if game.name not in SCRIPTED:
-        raise BadSetup("bot-without-game", {"bot": "scripted", "game": game.name})
-    return SCRIPTED[game.name]["scripted"]
+def scripted_levels(game: AnyGame) -> Mapping[str, Bot]:
+    """The bots that play a game by rules of thumb, by name, from weak to strong."""
+    descriptor = DESCRIPTORS.get(game.name)
+    if descriptor is None or not descriptor.scripted:
+        return {}
+    levels: Mapping[str, Bot] = load(descriptor.scripted)
+    return levels
 
 
-BOTS: Final[Mapping[str, Maker]] = {
-    "random": lambda game: RandomBot(),
-    "lazy": lambda game: LazyBot(),
-    "scripted": scripted,
-}
+def is_searched(game: AnyGame) -> bool:
+    """Whether `search` plays a game: it needs an evaluator for it."""
+    descriptor = DESCRIPTORS.get(game.name)
+    return descriptor is not None and descriptor.evaluator != ""
 
 
 def bot_named(name: str, game: AnyGame) -> Bot:
     """The bot of that name for a game, or a refusal that lists those who play it."""
-    levels = SCRIPTED.get(game.name, {})
+    levels = scripted_levels(game)
     if name in levels:
         return levels[name]
+    if name in BOTS:
+        return BOTS[name]()
+    if name == SCRIPTED:
+        raise BadSetup("bot-without-game", {"bot": SCRIPTED, "game": game.name})
     if name.partition(":")[0] == SEARCH and (bot := _searching(name, game)) is not None:
         return bot
-    if name not in BOTS:
-        raise BadSetup("unknown-bot", {"bot": name, "known": ", ".join(bots_for(game))})
-    return BOTS[name](game)
+    raise BadSetup("unknown-bot", {"bot": name, "known": ", ".join(bots_for(game))})
 
 
 def _searching(name: str, game: AnyGame) -> Bot | None:
     """`search` (which is medium), a level of it, or a budget: `search:200`, `search:50ms`."""
-    if game.name not in EVALUATORS:
+    if not is_searched(game):
         raise BadSetup("bot-without-game", {"bot": SEARCH, "game": game.name})
     return SearchBot.named(game, full_name(name).partition(":")[2])
 
@@ -80,22 +67,17 @@ def full_name(name: str) -> str:
 
 def bots_for(game: AnyGame) -> list[str]:
     """The names of the bots that play a game, from weak to strong."""
-    names: list[str] = []
-    for name in BOTS:
-        names += SCRIPTED.get(game.name, ()) if name == "scripted" else [name]
-    if game.name in EVALUATORS:
-        names += SEARCHES
-    return names
+    return [*BOTS, *scripted_levels(game), *(SEARCHES if is_searched(game) else ())]
 
 
 def best_bot(game: AnyGame) -> str:
     """The bot to sit down with if none is named: the rules of thumb where there are any."""
-    return "scripted" if game.name in SCRIPTED else "random"
+    return SCRIPTED if scripted_levels(game) else "random"
 
 
 def quick_bot(game: AnyGame) -> str:
-    """The strongest that answers at once: it gives hints, and plays for who is away."""
-    return list(SCRIPTED[game.name])[-1] if game.name in SCRIPTED else "random"
+    """The strongest bot that answers at once: it gives hints, and plays for those away."""
+    return list(scripted_levels(game) or ["random"])[-1]
 
 
 def line_up(names: Sequence[str], seats: int) -> tuple[str, ...]:
@@ -106,6 +88,6 @@ def line_up(names: Sequence[str], seats: int) -> tuple[str, ...]:
 
 
 def reasons_of(game: AnyGame) -> Iterator[str]:
-    """The ids of all reasons that bots can give in a game."""
+    """The ids of all reasons that the bots of the house can give in a game."""
     for name in bots_for(game):
         yield from bot_named(name, game).reasons

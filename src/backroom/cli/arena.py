@@ -14,10 +14,11 @@ from backroom.bots.arena.report import Report
 from backroom.bots.arena.standings import Standing, by_chair
 from backroom.bots.registry import line_up
 from backroom.engine.errors import BadSetup
+from backroom.games import game_named
 from backroom.texts.bundles import texts
 from backroom.texts.languages import language_of
 
-from .arguments import add_json, add_setup, count, game_named, names, setup_of
+from .arguments import add_json, add_setup, count, names, setup_of
 from .progress import bar
 
 

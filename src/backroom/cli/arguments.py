@@ -5,7 +5,6 @@ from typing import NamedTuple, NoReturn
 
 from backroom.engine.errors import BadSetup
 from backroom.engine.game import AnyGame
-from backroom.games import GAMES, TUTORIAL
 
 USUAL_PLAYERS = 4
 
@@ -44,14 +43,6 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
 def add_json(parser: argparse.ArgumentParser) -> None:
     """Output for programs."""
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-
-
-def game_named(name: str) -> AnyGame:
-    """A game of the house, or the tutorial game."""
-    games = {**GAMES, **TUTORIAL}
-    if name not in games:
-        raise BadSetup("unknown-game", {"game": name, "known": ", ".join(games)})
-    return games[name]
 
 
 def setup_of(game: AnyGame, players: int | None, options: list[str]) -> Setup:

@@ -13,9 +13,9 @@ from backroom.engine.game import AnyGame
 from backroom.engine.playout import play_randomly
 from backroom.engine.state import State
 from backroom.engine.views import View
-from backroom.games import GAMES
+from backroom.games import GAMES, game_named
 
-from .arguments import add_json, game_named, usual_players
+from .arguments import add_json, usual_players
 from .progress import bar
 
 # Slices end by the clock, about six seconds a game in all; what was done in one is divided by

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from backroom.bots.registry import best_bot
 from backroom.engine.errors import BadSetup
-from backroom.games import GAMES
+from backroom.games import GAMES, game_named
 from backroom.terminal.files import folder_of, load, new_file
 from backroom.terminal.play import Person
 from backroom.terminal.screen import Paper, Screen
@@ -19,7 +19,7 @@ from backroom.terminal.sitting import Sitting, seated, sit_down, sit_down_again
 from backroom.texts.bundles import LANGUAGES
 from backroom.texts.languages import language_of
 
-from .arguments import add_setup, game_named, names, setup_of
+from .arguments import add_setup, names, setup_of
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

@@ -4,7 +4,7 @@ import argparse
 import os
 from pathlib import Path
 
-from backroom.games import GAMES, TUTORIAL
+from backroom.games import ALL_GAMES
 from backroom.server.refusals import NotFound
 from backroom.server.settings import Settings, read_settings
 
@@ -55,5 +55,5 @@ def run(args: argparse.Namespace) -> int:
     # The web server takes a moment to import, and no other command needs it.
     from backroom.server.serve import serve
 
-    serve(read_settings(vars(args), os.environ), {**GAMES, **TUTORIAL})
+    serve(read_settings(vars(args), os.environ), ALL_GAMES)
     return 0

@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from backroom.bots.arena import play_deal
 from backroom.bots.headless import Outcome
 from backroom.bots.registry import best_bot, bot_named, line_up
+from backroom.games import game_named
 from backroom.texts.bundles import texts
 from backroom.texts.languages import language_of
 
-from .arguments import Setup, add_json, add_setup, count, game_named, names, setup_of
+from .arguments import Setup, add_json, add_setup, count, names, setup_of
 from .progress import bar
 
 

@@ -2,7 +2,7 @@
 
 import argparse
 
-from backroom.games import GAMES, TUTORIAL
+from backroom.games import ALL_GAMES
 from backroom.server.refusals import NotFound
 
 from .serve import add_data, kept
@@ -27,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
     database = kept(args).database
     store = Store(database)
     try:
-        verdicts = list(verify(store, {**GAMES, **TUTORIAL}, args.match))
+        verdicts = list(verify(store, ALL_GAMES, args.match))
     except DatabaseError as error:
         told = {"file": str(database), "reason": str(error.orig)}
         raise NotFound("unreadable-file", told) from None

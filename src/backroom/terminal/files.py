@@ -6,17 +6,15 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from backroom.engine.errors import BadRecord
-from backroom.engine.game import AnyGame
 from backroom.engine.match import Match
 from backroom.engine.record import Record, read_record, replay_record
-from backroom.games import GAMES, TUTORIAL
+from backroom.games import ALL_GAMES
 
 
 def load(file: str) -> tuple[Record, Match]:
     """The record in a file, and its match run again; refused if damaged or not known here."""
-    games: Mapping[str, AnyGame] = {**GAMES, **TUTORIAL}
-    record = read_record(read_file(file), games)
-    return record, replay_record(record, games[record.game])
+    record = read_record(read_file(file), ALL_GAMES)
+    return record, replay_record(record, ALL_GAMES[record.game])
 
 
 def read_file(file: str) -> str:

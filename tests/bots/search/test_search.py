@@ -10,11 +10,10 @@ from typing import Final
 import pytest
 
 from backroom.bots.headless import decision_of
-from backroom.bots.registry import bot_named, bots_for
+from backroom.bots.registry import bot_named, bots_for, is_searched
 from backroom.bots.search.bot import SearchBot
 from backroom.bots.search.budget import Budget
-from backroom.bots.search.evaluator import POLICY_PRIOR
-from backroom.bots.search.evaluators import EVALUATORS, evaluator_for
+from backroom.bots.search.evaluator import POLICY_PRIOR, evaluator_for
 from backroom.bots.search.root import Candidate, best_beyond_noise, pruned, sampled
 from backroom.bots.search.tree import Node, Tree, rollout
 from backroom.engine.chance import RandomChance, SearchChance
@@ -406,5 +405,6 @@ def test_a_node_starts_empty() -> None:
 
 
 def test_evaluators_are_listed_for_games_of_the_house_only() -> None:
-    """All five."""
-    assert set(EVALUATORS) == set(GAMES)
+    """All five; the tutorial has none."""
+    assert all(map(is_searched, GAMES.values()))
+    assert not any(map(is_searched, TUTORIAL.values()))

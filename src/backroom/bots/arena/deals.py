@@ -8,7 +8,7 @@ from typing import NamedTuple
 from backroom.bots.headless import Outcome, Player, ThinkingTime, play_headless
 from backroom.engine.chance import MatchChance
 from backroom.engine.game import AnyGame
-from backroom.games import GAMES, TUTORIAL
+from backroom.games import ALL_GAMES
 
 from .players import player_named
 
@@ -91,7 +91,7 @@ def play_numbered(contest: Contest, deal: int) -> Dealt:
 
 def game_of(contest: Contest) -> AnyGame:
     """The game that is played."""
-    return {**GAMES, **TUTORIAL}[contest.game]
+    return ALL_GAMES[contest.game]
 
 
 @lru_cache(maxsize=1)

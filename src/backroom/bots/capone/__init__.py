@@ -1,1 +1,11 @@
 """Bots for Capone: rules of thumb, and what the search knows of the game."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from backroom.bots.bot import Bot
+
+from .scripted import CaponeBot
+
+# From weak to strong.
+LEVELS: Final[Mapping[str, Bot]] = {"scripted": CaponeBot()}

@@ -13,8 +13,7 @@ from backroom.engine.state import State
 from backroom.engine.steps import AnyStep, Sealed
 
 from .budget import Budget
-from .evaluator import Evaluator
-from .evaluators import evaluator_for
+from .evaluator import Evaluator, evaluator_for
 from .root import Candidate, RootSearch, best_beyond_noise, compared, sampled
 
 SEED_BITS: Final = 48

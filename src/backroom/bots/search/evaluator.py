@@ -6,9 +6,12 @@ from typing import Final
 
 from backroom.bots.bot import Bot
 from backroom.engine.chance import Chance
+from backroom.engine.descriptor import load
+from backroom.engine.errors import BadSetup
 from backroom.engine.game import AnyGame
 from backroom.engine.match import Decision
 from backroom.engine.state import State
+from backroom.games import DESCRIPTORS
 
 # The prior of the action that the rollout policy would play is at least this.
 POLICY_PRIOR: Final = 0.5
@@ -101,6 +104,15 @@ class Evaluator:
             exponentials.append(exponential)
             total += exponential
         return [exponential / total for exponential in exponentials]
+
+
+def evaluator_for(game: AnyGame) -> Evaluator:
+    """A new evaluator for a game, or a refusal where nobody wrote one."""
+    descriptor = DESCRIPTORS.get(game.name)
+    if descriptor is None or not descriptor.evaluator:
+        raise BadSetup("bot-without-game", {"bot": "search", "game": game.name})
+    evaluator: Evaluator = load(descriptor.evaluator)()
+    return evaluator
 
 
 def redrawn(face: int, odds: tuple[int, ...], deck: list[int], chance: Chance) -> int:

@@ -1,1 +1,14 @@
 """Chicago Gangsters: shifting coalitions, sealed commitments, a hidden card."""
+
+from typing import Final
+
+from backroom.engine.descriptor import Descriptor
+
+DESCRIPTOR: Final = Descriptor(
+    name="chicago-gangsters",
+    letter="G",
+    rules="backroom.games.chicago_gangsters.game:CHICAGO_GANGSTERS",
+    scripted="backroom.bots.chicago_gangsters:LEVELS",
+    evaluator="backroom.bots.chicago_gangsters.evaluator:ChicagoGangstersEvaluator",
+    drawing="backroom.terminal.tables.chicago_gangsters",
+)

@@ -1,1 +1,14 @@
 """Chicago Poker, by Bruno Cathala and Bruno Faidutti: poker hands for the town's businesses."""
+
+from typing import Final
+
+from backroom.engine.descriptor import Descriptor
+
+DESCRIPTOR: Final = Descriptor(
+    name="chicago-poker",
+    letter="P",
+    rules="backroom.games.chicago_poker.game:CHICAGO_POKER",
+    scripted="backroom.bots.chicago_poker:LEVELS",
+    evaluator="backroom.bots.chicago_poker.evaluator:ChicagoPokerEvaluator",
+    drawing="backroom.terminal.tables.chicago_poker",
+)

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from backroom.bots.analysis import Analysis, Progress, analyse
 from backroom.engine.match import replay
-from backroom.games import GAMES, TUTORIAL
+from backroom.games import ALL_GAMES
 from backroom.server.matches.live import read_entry
 
 # How long the process works before it says how far it is.
@@ -51,7 +51,7 @@ def go_on(task: Task) -> Progress | Analysis:
 
 
 def _begin(task: Task) -> Generator[Progress, None, Analysis]:
-    game = GAMES[task.game] if task.game in GAMES else TUTORIAL[task.game]
+    game = ALL_GAMES[task.game]
     options = game.meta.read_options(task.options, task.seats)
     match = replay(game, task.seats, options, [read_entry(one) for one in task.log])
     return analyse(match, [task.seat], task.iterations)

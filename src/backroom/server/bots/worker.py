@@ -14,7 +14,7 @@ from backroom.bots.talk import announcements
 from backroom.engine.game import AnyGame
 from backroom.engine.match import Decision
 from backroom.engine.views import View
-from backroom.games import GAMES, TUTORIAL
+from backroom.games import ALL_GAMES
 
 from .levels import QUICK
 
@@ -87,7 +87,7 @@ def _unpacked(game: AnyGame, name: str, value: Any) -> Any:
 
 def answer(asked: Question) -> Told:
     """The bot's pick and its reason."""
-    game = GAMES[asked.game] if asked.game in GAMES else TUTORIAL[asked.game]
+    game = ALL_GAMES[asked.game]
     view = read_view(game, asked)
     decision = Decision(asked.seat, asked.prompt, view, asked.legal, asked.default)
     bot = _bot(game, asked)
@@ -98,7 +98,7 @@ def answer(asked: Question) -> Told:
 
 def announce(asked: Question) -> list[int]:
     """What the bot says before it answers; one that searches says what rules of thumb would."""
-    game = GAMES[asked.game] if asked.game in GAMES else TUTORIAL[asked.game]
+    game = ALL_GAMES[asked.game]
     bot = bot_named(asked.level, game)
     talker = bot_named(QUICK, game) if isinstance(bot, SearchBot) else bot
     return announcements(talker, read_view(game, asked), Random(f"{asked.seed}/say"))

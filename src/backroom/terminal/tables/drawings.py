@@ -1,14 +1,16 @@
-"""Which drawing belongs to which game."""
+"""The drawing of each game, found by its descriptor."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from rich.text import Text
 
+from backroom.engine.descriptor import load
+from backroom.games import DESCRIPTORS
 from backroom.terminal.story import Heard, Telling
 from backroom.texts.words import Words
 
-from . import capone, chicago_gangsters, chicago_poker, generic, mafioso, omerta
+from . import generic
 
 
 class Drawing(NamedTuple):
@@ -24,22 +26,12 @@ class Drawing(NamedTuple):
 
 
 GENERIC: Final = Drawing(generic.draw, generic.note, generic.standing, generic.TELLING)
-DRAWINGS: Final[Mapping[str, Drawing]] = {
-    "capone": Drawing(capone.draw, capone.note, capone.standing, capone.TELLING),
-    "chicago-gangsters": Drawing(
-        chicago_gangsters.draw,
-        chicago_gangsters.note,
-        chicago_gangsters.standing,
-        chicago_gangsters.TELLING,
-    ),
-    "chicago-poker": Drawing(
-        chicago_poker.draw, chicago_poker.note, chicago_poker.standing, chicago_poker.TELLING
-    ),
-    "mafioso": Drawing(mafioso.draw, mafioso.note, mafioso.standing, mafioso.TELLING),
-    "omerta": Drawing(omerta.draw, omerta.note, omerta.standing, omerta.TELLING),
-}
 
 
 def drawing_of(game: str) -> Drawing:
-    """The drawing of a game, or the one that fits all."""
-    return DRAWINGS.get(game, GENERIC)
+    """The drawing that a game's descriptor names, or the one that fits all."""
+    descriptor = DESCRIPTORS.get(game)
+    if descriptor is None or not descriptor.drawing:
+        return GENERIC
+    module = load(descriptor.drawing)
+    return Drawing(module.draw, module.note, module.standing, module.TELLING)
