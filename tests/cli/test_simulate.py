@@ -95,7 +95,8 @@ def test_a_match_that_fails_is_counted_and_the_rest_goes_on(
     assert json.loads(result.out)["errors"] == 1
     assert json.loads(result.out)["finished"] == 4
     assert result.err == (
-        "backroom: something went wrong that should not (RuntimeError: lost count)\n"
+        "backroom: something went wrong that should not (RuntimeError: lost count, "
+        "LazyBot in seat 1 of leduc, at prompt 3)\n"
     )
 
 
@@ -117,7 +118,8 @@ def test_the_first_fault_is_told_and_whole_to_whoever_asks(
     assert result.out.startswith("0 matches finished, 3 failed")
     assert result.err.startswith("backroom: Traceback")
     assert "in fail\n" in result.err
-    assert result.err.endswith("RuntimeError: first\n")
+    assert "RuntimeError: first\n" in result.err
+    assert result.err.endswith(" of leduc, at prompt 1\n")
 
 
 def test_people_get_a_summary(capsys: pytest.CaptureFixture[str]) -> None:

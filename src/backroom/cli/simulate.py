@@ -131,7 +131,8 @@ def fault_told(fault: Exception) -> str:
     """What broke a match off, in one line; whole for whoever wants tracebacks."""
     if os.environ.get("BACKROOM_TRACEBACK"):
         return "".join(traceback.format_exception(fault)).rstrip()
-    told = {"fault": f"{type(fault).__name__}: {fault}"}
+    where = "".join(f", {note}" for note in getattr(fault, "__notes__", ()))
+    told = {"fault": f"{type(fault).__name__}: {fault}{where}"}
     return texts(language_of(os.environ)).text("fault", told)
 
 
