@@ -12,10 +12,12 @@ from backroom.engine.errors import IllegalAction
 from backroom.engine.events import EVERYONE
 from backroom.engine.game import AnyGame
 from backroom.engine.match import MOVE, Entry, Frame, Match
+from backroom.engine.observation import AnyObservation, Observation, Parts
 from backroom.engine.state import State
 from backroom.engine.views import View
 from backroom.games import GAMES, TUTORIAL
 from backroom.games.leduc.game import LEDUC, Leduc
+from backroom.games.leduc.observation import LeducObservation, LeducTruth
 from backroom.games.leduc.state import LeducState
 from backroom.games.leduc.view import LeducView
 
@@ -365,6 +367,61 @@ def throws_its_own_dice(patch: Patch) -> None:
     patch.setattr(EnvelopesState, "deal", deal)
 
 
+def leaves_the_board_out(patch: Patch) -> None:
+    """A row that lacks something the view has."""
+    add = LeducObservation.add
+
+    def add_less(self: LeducObservation, view: LeducView, parts: Parts) -> None:
+        view.board, board = HIDDEN, view.board
+        add(self, view, parts)
+        view.board = board
+
+    patch.setattr(LeducObservation, "add", add_less)
+
+
+def has_a_short_way_to_the_truth(patch: Patch) -> None:
+    """A row from a state that tells what no view shows."""
+    add_state = LeducObservation.add_state
+
+    def leaky(self: LeducObservation, state: LeducState, seat: int, parts: Parts) -> None:
+        add_state(self, state, seat, parts)
+        parts[-1] = bytes([state.hands[1 - seat]])
+
+    patch.setattr(LeducObservation, "add_state", leaky)
+
+
+def counts_seats_from_the_wall(patch: Patch) -> None:
+    """A row that tells which seat of the table the observer has."""
+    add_state = LeducObservation.add_state
+
+    def fixed(self: LeducObservation, state: LeducState, seat: int, parts: Parts) -> None:
+        add_state(self, state, seat, parts)
+        parts[-1] = bytes([seat])
+
+    patch.setattr(LeducObservation, "add_state", fixed)
+
+
+def masks_too_much(patch: Patch) -> None:
+    """A mask without the last thing that is legal."""
+    add_mask = Observation.add_mask
+
+    def add_less(
+        self: AnyObservation, legal: list[int], seats: int, facing: int, parts: Parts
+    ) -> None:
+        add_mask(self, legal[:-1], seats, facing, parts)
+
+    patch.setattr(Observation, "add_mask", add_less)
+
+
+def knows_no_truth(patch: Patch) -> None:
+    """A truth that is the same whatever the other holds."""
+
+    def add(self: LeducTruth, state: LeducState, seat: int, parts: Parts) -> None:
+        parts.append(bytes(self.size))
+
+    patch.setattr(LeducTruth, "add", add)
+
+
 TWINS: Final = "completed_twins_look_alike"
 RELABELLED: Final = "relabelled_twins_look_alike"
 PLANTED: Final = (
@@ -398,6 +455,11 @@ PLANTED: Final = (
     Planted(crowns_the_wrong_seat, THREE, ("matches_end",)),
     Planted(deals_from_seat_0, THREE, ("rotations_commute",)),
     Planted(throws_its_own_dice, THREE, ("records_replay",)),
+    Planted(leaves_the_board_out, LEDUC_CASE, ("rows_tell_views",)),
+    Planted(has_a_short_way_to_the_truth, LEDUC_CASE, ("rows_tell_views", "rows_hide_secrets")),
+    Planted(counts_seats_from_the_wall, LEDUC_CASE, ("rows_rotate",)),
+    Planted(masks_too_much, LEDUC_CASE, ("rows_tell_views",)),
+    Planted(knows_no_truth, LEDUC_CASE, ("rows_hide_secrets",)),
 )
 
 
