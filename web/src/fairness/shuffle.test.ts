@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import { hex, sha256, unhex } from "./hashing";
 import { addNonce, check } from "./shuffle";
 import type { Replay } from "../net/wire";
 
 const seed = "ab".repeat(32);
-const commitment = hex(sha256(unhex(seed)));
+// hashlib.sha256(bytes.fromhex("ab" * 32)).hexdigest()
+const commitment = "9a2db2e23f1504cd056606553ac049c5e718e8f9ce9233876df1a7a1821af885";
 const replay = (nonces: string[], shown = seed) =>
   ({ commitment, result: { seed: shown, nonces } }) as unknown as Replay;
 

@@ -1,5 +1,6 @@
 /** Our part in a fair shuffle: a number of our own before the match, and the check after it. */
-import { hex, sha256, unhex } from "./hashing";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { key } from "../net/keys";
 import type { Replay } from "../net/wire";
 
@@ -34,11 +35,16 @@ export interface Verdict {
   mine: boolean;
 }
 
+/** What a seed is promised by: its SHA-256. The browser's own is missing on plain HTTP in a home network. */
+export function commitmentOf(seed: string): string {
+  return bytesToHex(sha256(hexToBytes(seed)));
+}
+
 /** Checks what the server shows against what it promised. */
 export function check({ commitment, result }: Replay): Verdict {
   const promised = kept().find(([one]) => one === commitment);
   return {
-    seed: hex(sha256(unhex(result.seed))) === commitment,
+    seed: commitmentOf(result.seed) === commitment,
     heard: promised !== undefined,
     mine: promised !== undefined && result.nonces.includes(promised[1]),
   };

@@ -2,6 +2,7 @@
 import type { Received, Sent, Transport } from "./frames";
 import { settings } from "../state/settings.svelte";
 
+/** Pauses before calling again, in ms; each is stretched by chance, so that a server that comes back is not stormed. */
 const PAUSES = [250, 500, 1000, 2000, 4000];
 const BEAT = 20_000;
 /** Codes that calling again cannot mend: no session, no such table, shown the door. */
@@ -75,7 +76,7 @@ export class LiveTransport implements Transport {
     this.line(false);
     if (FINAL(code)) return;
     const pause = PAUSES[Math.min(this.tries++, PAUSES.length - 1)]!;
-    this.timer = setTimeout(() => this.connect(), pause);
+    this.timer = setTimeout(() => this.connect(), pause * (1 + Math.random()));
   }
 
   private hurry = (): void => {
