@@ -243,6 +243,8 @@ def test_options_tell_what_can_follow_and_change_nothing(tmp_path: Path) -> None
 
             assert [one["id"] for one in asked["legal"]] == [DONE, *picks[2:]]
             assert not asked["complete"]
+            assert [one["id"] for one in update["legal"] if one.get("whole")] == [DONE]
+            assert all(one["whole"] for one in asked["legal"])
             assert whole["complete"]
             assert half["id"] == "choice-incomplete"
             assert accepted["kind"] == "accepted"

@@ -1,5 +1,7 @@
 """Whole matches in a browser."""
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
@@ -24,6 +26,24 @@ def test_a_guest_plays_a_whole_match_against_bots(house: House, game: str) -> No
     guest.go("/history")
     guest.page.wait_for_selector("ol a[href^='/replay']")
     assert guest.page.locator("ol li").count() == 1
+
+
+def test_a_plain_click_is_one_round_trip(house: House) -> None:
+    """A draw says all there is to say: one frame goes out, and nothing is asked before it."""
+    guest, sent = house.visitor(**QUICK), list[str]()
+    guest.page.on(
+        "websocket",
+        lambda line: line.on("framesent", lambda frame: sent.append(json.loads(frame)["kind"])),
+    )
+    guest.sit_down("chicago-poker", 2)
+    guest.page.wait_for_selector(".bar.mine")
+    held = guest.page.locator(".hand li").count()
+    sent.clear()
+
+    guest.page.click(".piles .lit")
+    expect(guest.page.locator(".hand li")).to_have_count(held + 1)
+
+    assert [kind for kind in sent if kind not in ("ack", "ping")] == ["move"]
 
 
 def test_a_rematch_is_dealt_with_a_number_of_ones_own(house: House) -> None:

@@ -4,6 +4,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from .domains import Domain
 from .errors import BadNotation
+from .shapes import Shape, key, many, maybe, record, word
 from .tables import Arg, Verb
 
 Values: TypeAlias = tuple[int | tuple[int, ...], ...]
@@ -56,6 +57,11 @@ class EventTable:
             told[arg.name] = _data(arg.domain, value)
         return told
 
+    def shape(self, kind: str) -> Shape:
+        """What `data` gives for events of a kind: whose doing it is, is always told."""
+        told = [(arg.name, _shape(arg)) for arg in self.kinds[kind].args]
+        return record(("kind", word((kind,))), *told)
+
     def rotated(self, kind: str, values: Values, by: int, seats: int) -> Values:
         """The same event when everybody moves up `by` seats."""
         named = zip(self.kinds[kind].args, values, strict=True)
@@ -78,6 +84,12 @@ def _data(domain: Domain, value: int | tuple[int, ...]) -> object:
     if isinstance(value, tuple):
         return [domain.data(one) for one in value]
     return domain.data(value)
+
+
+def _shape(arg: Arg) -> Shape:
+    if arg.many:
+        return many(maybe(key(arg.domain)))
+    return key(arg.domain) if arg.name == "seat" else maybe(key(arg.domain))
 
 
 def _rotated(

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from .domains import SEAT, Domain
 from .errors import BadNotation
+from .shapes import NUMBER, Shape, key, many, maybe, record, word
 from .steps import AnyStep
 
 
@@ -25,6 +26,10 @@ class Codec:
 
     def data(self, value: Any) -> object:
         """The value as JSON has it."""
+        raise NotImplementedError
+
+    def shape(self) -> Shape:
+        """What `data` gives, for the types of a client."""
         raise NotImplementedError
 
 
@@ -46,6 +51,10 @@ class Number(Codec):
         """The number itself."""
         return value
 
+    def shape(self) -> Shape:
+        """A number."""
+        return NUMBER
+
 
 class One(Codec):
     """One value of a domain, `?` for none or hidden."""
@@ -64,6 +73,18 @@ class One(Codec):
     def data(self, value: Any) -> object:
         """The key, or null."""
         return self._domain.data(value)
+
+    def shape(self) -> Shape:
+        """A key, or null."""
+        return maybe(key(self._domain))
+
+
+class Shown(One):
+    """One value of a domain that everybody who has the field can see."""
+
+    def shape(self) -> Shape:
+        """A key, never null."""
+        return key(self._domain)
 
 
 class Each(Codec):
@@ -91,6 +112,10 @@ class Each(Codec):
         """A JSON list."""
         return [self._item.data(one) for one in value]
 
+    def shape(self) -> Shape:
+        """A list of what the items are."""
+        return many(self._item.shape())
+
 
 class Fixed(Each):
     """A list kept as a tuple."""
@@ -115,6 +140,10 @@ class SeatMask(Codec):
         """A JSON list of seat numbers."""
         return _seats(value)
 
+    def shape(self) -> Shape:
+        """A list of numbers."""
+        return many(NUMBER)
+
 
 class Steps(Codec):
     """The step stack, bottom first: `turn.2|raid.2.0`."""
@@ -133,6 +162,11 @@ class Steps(Codec):
     def data(self, value: Any) -> object:
         """The stack as a list of keys and numbers."""
         return [{"step": step.KEY, "values": list(step.values())} for step in value]
+
+    def shape(self) -> Shape:
+        """A list of keys and numbers."""
+        keys = word(tuple(self._kinds))
+        return many(record(("step", keys), ("values", many(NUMBER))))
 
     def _step(self, text: str) -> AnyStep:
         key, *numbers = text.split(".")
@@ -208,6 +242,11 @@ def read(fields: tuple[Field, ...], text: str, thing: object) -> set[str]:
 def data(fields: tuple[Field, ...], thing: object) -> dict[str, object]:
     """All fields of a thing as JSON has them."""
     return {name: codec.data(getattr(thing, name)) for name, codec in fields}
+
+
+def shape(fields: tuple[Field, ...]) -> Shape:
+    """What `data` gives for a thing with these fields."""
+    return record(*((name, codec.shape()) for name, codec in fields))
 
 
 def _seats(mask: int) -> list[int]:

@@ -45,13 +45,18 @@ class Frame(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """All a bot, a person or a program gets to decide on: never the state."""
+    """All a bot, a person or a program gets to decide on: never the state.
+
+    `whole` are the legal actions that answer the prompt as they stand, with no pick after
+    them; it is empty unless it was asked for.
+    """
 
     seat: int
     prompt: int
     view: View
     legal: tuple[int, ...]
     default: int
+    whole: tuple[int, ...] = ()
 
 
 class Match:
@@ -87,8 +92,14 @@ class Match:
         """The frames of a seat with a number above `since`."""
         return self._frames[seat][since:]
 
-    def decision(self, seat: int, prefix: Sequence[int] = ()) -> Decision:
-        """What a pending seat is asked, after the picks it has in mind already."""
+    def decision(
+        self, seat: int, prefix: Sequence[int] = (), with_whole: bool = False
+    ) -> Decision:
+        """What a pending seat is asked, after the picks it has in mind already.
+
+        Which actions are a whole answer is worked out for clients that want to send them at
+        once; programs ask for the next pick instead.
+        """
         self._check_pending(seat)
         state = self._picked(seat, prefix) if prefix else self.state
         if state.prompt != self.state.prompt or not state.pending >> seat & 1:
@@ -96,7 +107,9 @@ class Match:
         view = self.game.observe(state, seat)
         step = state.steps[-1]
         legal = tuple(step.legal(state, seat))
-        return Decision(seat, state.prompt, view, legal, step.default(state, seat))
+        whole = legal if with_whole else ()
+        whole = tuple(action for action in whole if step.is_whole(state, seat, action))
+        return Decision(seat, state.prompt, view, legal, step.default(state, seat), whole)
 
     def submit(self, seat: int, prompt: int, actions: Sequence[int], kind: str = MOVE) -> Entry:
         """A whole answer to a prompt: carried out and logged, or refused without a trace."""

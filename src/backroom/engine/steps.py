@@ -51,6 +51,13 @@ class Step(Generic[S]):
         """One legal action of a pending seat; True when steps must run on after it."""
         raise NotImplementedError
 
+    def is_whole(self, state: S, seat: int, action: int) -> bool:
+        """Whether a legal action answers the prompt, with no pick after it.
+
+        Asked for clients, which can then send it at once; never while a match is played.
+        """
+        return True
+
     def default(self, state: S, seat: int) -> int:
         """What a time-out plays: the first legal action unless a step knows better."""
         return self.legal(state, seat)[0]
@@ -84,6 +91,10 @@ class Choice(Step[S]):
         """Whether these picks are a whole answer."""
         raise NotImplementedError
 
+    def is_whole(self, state: S, seat: int, action: int) -> bool:
+        """Whether an action ends the draft that the seat has so far."""
+        return self.completes(state, seat, (*state.drafts[seat], action))
+
     def carry_out(self, state: S, seat: int, draft: tuple[int, ...], chance: "Chance") -> None:
         """What the whole answer does, the stack included."""
         raise NotImplementedError
@@ -113,6 +124,10 @@ class Sealed(Step[S]):
     def completes(self, state: S, seat: int, draft: tuple[int, ...]) -> bool:
         """Whether these picks are a whole answer; one pick is, unless a step says otherwise."""
         return True
+
+    def is_whole(self, state: S, seat: int, action: int) -> bool:
+        """Whether an action ends the draft that the seat has so far."""
+        return self.completes(state, seat, (*state.drafts[seat], action))
 
     def carry_out(
         self, state: S, answers: tuple[tuple[int, ...], ...], chance: "Chance"

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from .domains import Domain
 from .errors import BadNotation
+from .shapes import Shape, key, record
 
 
 class Arg(NamedTuple):
@@ -69,6 +70,10 @@ class ActionTable:
         named = zip(verb.args, self.args_of[action], strict=True)
         args = {arg.name: arg.domain.data(value) for arg, value in named}
         return {"id": action, "verb": verb.name, "args": args}
+
+    def shape(self, verb: Verb) -> Shape:
+        """What `data` gives as the arguments of actions with a verb."""
+        return record(*((arg.name, key(arg.domain)) for arg in verb.args))
 
     def rotated(self, action: int, by: int, seats: int) -> int:
         """The same action when everybody moves up `by` seats."""

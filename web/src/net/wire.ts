@@ -1,10 +1,11 @@
 // Written from src/backroom/server/wire by `python -m backroom.server.codegen`; never edited.
 
-/** One action out of the game's table. */
+/** One action out of the game's table. An action with `whole` answers the prompt, with the picks before it: it can be sent as a move without asking what may follow. Others leave the field out. */
 export interface Action {
   id: number;
   verb: string;
   args: Record<string, string | null>;
+  whole?: boolean;
 }
 
 /** The whole answer to a prompt; the same key and body give the same answer again. */

@@ -1,4 +1,4 @@
-/** A choice being made: picks narrow the legal actions until one is named, then the next step is asked. */
+/** A choice being made: picks narrow the legal actions until one is named, then the next step is asked unless that was all. */
 import type { Action } from "../net/frames";
 
 /** Something pointed at: `{ card: "red7" }`, `{ place: "a", victim: "2" }`, `{ verb: "draw" }`. */
@@ -66,14 +66,14 @@ export class Choice {
     if (this.candidates.length === 1 && only && isNamed(only, this.picks)) this.take(only);
   }
 
-  /** Takes one action as the next part of the choice. */
+  /** Takes one action as the next part of the choice; what may follow is asked unless the server said that nothing does. */
   take(action: Action): void {
     this.taken = [...this.taken, action];
     this.picks = [];
     this.legal = [];
-    this.complete = false;
-    this.asking = true;
-    this.ask(this.prefix);
+    this.complete = action.whole ?? false;
+    this.asking = !this.complete;
+    if (this.asking) this.ask(this.prefix);
   }
 
   /** Takes these actions instead of all that were taken before; none lets go of everything. */

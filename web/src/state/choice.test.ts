@@ -36,6 +36,20 @@ test("a card with one place left still waits for the place", () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
+test("a whole answer is complete at once, and stepping back lets go of it", () => {
+  const ask = vi.fn();
+  const choice = new Choice(ask);
+  choice.begin([{ id: 0, verb: "draw", args: {}, whole: true }]);
+
+  choice.point({ verb: "draw" });
+  expect([choice.complete, choice.asking]).toEqual([true, false]);
+
+  choice.back();
+  expect(choice.complete).toBe(false);
+  expect(choice.candidates).toHaveLength(1);
+  expect(ask).not.toHaveBeenCalled();
+});
+
 test("pointing twice lets go, and an impossible pick changes nothing", () => {
   const { choice } = begun();
 

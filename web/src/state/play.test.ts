@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Received, Sent, Transport } from "../net/frames";
+import type { Action, Received, Sent, Transport } from "../net/frames";
 import { Play } from "./play.svelte";
 
 const action = { id: 1, verb: "draw", args: {} };
@@ -15,7 +15,7 @@ class Line implements Transport {
     this.sent.push(frame);
   }
   close(): void {}
-  asks(number: number): void {
+  asks(number: number, legal: Action[] = [action]): void {
     this.say({
       kind: "update",
       number,
@@ -25,7 +25,7 @@ class Line implements Transport {
       pending: [0],
       view: {},
       events: [],
-      legal: [action],
+      legal,
       default: null,
       clock: null,
       over: false,
@@ -49,6 +49,39 @@ test("a move that was accepted is not sent again before the next question comes"
 
   expect(play.sending).toBe(false);
   expect(play.choice.complete).toBe(false);
+});
+
+test("a plain click is one frame: nothing is asked before what is a whole answer", () => {
+  const line = new Line();
+  const play = new Play(line);
+  play.open();
+  line.asks(1, [{ ...action, whole: true }]);
+  line.sent = [];
+
+  play.choice.point({ verb: "draw" });
+  play.confirm();
+
+  expect(line.sent.map(({ kind }) => kind)).toEqual(["move"]);
+  expect(line.sent[0]).toMatchObject({ prompt: 1, actions: [1] });
+});
+
+test("what goes on with picks is asked for, and the last pick is sent at once", () => {
+  const line = new Line();
+  const play = new Play(line);
+  play.open();
+  line.asks(1);
+  line.sent = [];
+
+  play.choice.point({ verb: "draw" });
+  play.confirm();
+  expect(line.sent.map(({ kind }) => kind)).toEqual(["options"]);
+  const legal = [{ id: 5, verb: "pick", args: {}, whole: true }];
+  line.say({ kind: "options", prompt: 1, prefix: [1], legal, default: null, view: {}, complete: false });
+  play.choice.point({ verb: "pick" });
+  play.confirm();
+
+  expect(line.sent.map(({ kind }) => kind)).toEqual(["options", "move"]);
+  expect(line.sent[1]).toMatchObject({ actions: [1, 5] });
 });
 
 test("between two matches there is no view and no story", () => {

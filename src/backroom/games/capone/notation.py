@@ -14,9 +14,11 @@ from backroom.engine.fields import (
     Fixed,
     Number,
     One,
+    Shown,
     shared_fields,
     shared_view_fields,
 )
+from backroom.engine.shapes import NUMBER, Shape, key, many, maybe, record
 from backroom.engine.tables import Arg, Verb
 
 from .board import (
@@ -73,6 +75,10 @@ class Stones(Codec):
         members = [MEMBER.text(member) for member in names(value & EVERYBODY)]
         return {"members": members, "guards": value // GUARD}
 
+    def shape(self) -> Shape:
+        """A list of members and a number."""
+        return record(("members", many(key(MEMBER))), ("guards", NUMBER))
+
 
 STONE: Final = Stones()
 
@@ -101,6 +107,10 @@ class Fields(Codec):
         """Owner and stones, or null, by field."""
         return [None if code == EMPTY else _held(code) for code in value]
 
+    def shape(self) -> Shape:
+        """Owner and stones, or null, by field."""
+        return many(maybe(record(("seat", NUMBER), ("stones", STONE.shape()))))
+
 
 def _held(code: int) -> dict[str, object]:
     return {"seat": code // OWNER, "stones": STONE.data(code & STONES)}
@@ -113,7 +123,7 @@ PUBLIC: Final = (
     Field("left", Number()),
     Field("hands", Each(CARDS, "|")),
     Field("thrown", Fixed(Fixed(One(CARD)), "|")),
-    Field("played", CARDS),
+    Field("played", Each(Shown(CARD))),
     Field("fields", Fields()),
     Field("shops", Each(One(SEAT))),
     Field("diverted", Each(One(GANGSTER))),

@@ -13,9 +13,11 @@ from backroom.engine.fields import (
     Number,
     One,
     SeatMask,
+    Shown,
     shared_fields,
     shared_view_fields,
 )
+from backroom.engine.shapes import Shape, key, many
 from backroom.engine.tables import Arg, Verb
 
 from .actions import ABILITY, ITEM, PACKAGE, SIDE
@@ -70,6 +72,10 @@ class Cards(Codec):
         """A JSON list of keys."""
         return CARDS.data(faces_of(value, 0))
 
+    def shape(self) -> Shape:
+        """A list of keys."""
+        return many(key(FACE))
+
 
 class CardRows(Codec):
     """Means cards of all seats in one list, ten numbers a seat."""
@@ -85,6 +91,10 @@ class CardRows(Codec):
     def data(self, value: Any) -> object:
         """A JSON list a seat."""
         return [ONE_ROW.data(row) for row in _rows(value)]
+
+    def shape(self) -> Shape:
+        """A list of keys a seat."""
+        return many(ONE_ROW.shape())
 
 
 class Persons(Codec):
@@ -102,6 +112,10 @@ class Persons(Codec):
     def data(self, value: Any) -> object:
         """A JSON list of keys."""
         return [PERSON.data(person) for person in _persons(value)]
+
+    def shape(self) -> Shape:
+        """A list of keys."""
+        return many(key(PERSON))
 
 
 def _rows(value: list[int]) -> list[list[int]]:
@@ -139,9 +153,9 @@ PUBLIC: Final = (
     Field("line_up", Each(One(SEAT))),
     Field("announced", Each(Number())),
     Field("said", Number()),
-    Field("coalitions", Each(One(COALITION))),
-    Field("districts", Each(One(DISTRICT))),
-    Field("loots", Each(One(LOOT))),
+    Field("coalitions", Each(Shown(COALITION))),
+    Field("districts", Each(Shown(DISTRICT))),
+    Field("loots", Each(Shown(LOOT))),
 )
 FIELDS: Final = (
     *shared_fields(STEPS),

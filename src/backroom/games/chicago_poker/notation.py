@@ -13,10 +13,12 @@ from backroom.engine.fields import (
     Fixed,
     Number,
     One,
+    Shown,
     shared_fields,
     shared_view_fields,
 )
 from backroom.engine.pools import Pool
+from backroom.engine.shapes import FLAG, NUMBER, Shape, key, many, maybe, record
 from backroom.engine.tables import Arg, Verb
 
 from .actions import POSITION
@@ -79,6 +81,10 @@ class SeriesRows(Codec):
         """By place, then by seat: each card with its face."""
         return [[[_laid_data(code) for code in series] for series in row] for row in value]
 
+    def shape(self) -> Shape:
+        """Lists of cards in lists in a list."""
+        return many(many(many(record(("card", maybe(key(CARD))), ("up", FLAG)))))
+
 
 class Won(Codec):
     """Businesses won: four numbers a seat, one for each kind."""
@@ -98,6 +104,10 @@ class Won(Codec):
             {kind: value[seat * KINDS + i] for i, kind in enumerate(BUSINESS.keys)}
             for seat in seats
         ]
+
+    def shape(self) -> Shape:
+        """A number for each kind, by seat."""
+        return many(record(*((kind, NUMBER) for kind in BUSINESS.keys)))
 
 
 class CardPool(Codec):
@@ -124,6 +134,10 @@ class PlacePool(Codec):
         """Numbers of places (`(place * seats + seat) * 5 + ordinal`) and cards."""
         return {"places": list(value.members), "cards": CARDS.data(value.known)}
 
+    def shape(self) -> Shape:
+        """Numbers and cards."""
+        return record(("places", many(NUMBER)), ("cards", many(key(CARD))))
+
 
 def _laid_data(code: int) -> object:
     return {"card": CARD.data(code >> 1), "up": bool(code & 1)}
@@ -133,7 +147,7 @@ CARDS: Final = Each(One(CARD))
 TABLE: Final = Table()
 PUBLIC: Final = (
     Field("hands", Each(CARDS, "|")),
-    Field("discards", CARDS),
+    Field("discards", Each(Shown(CARD))),
     Field("open", Each(One(BUSINESS))),
     Field("bullets", Each(One(SEAT))),
     Field("won", Won()),

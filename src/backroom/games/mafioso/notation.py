@@ -13,9 +13,11 @@ from backroom.engine.fields import (
     Fixed,
     Number,
     One,
+    Shown,
     shared_fields,
     shared_view_fields,
 )
+from backroom.engine.shapes import FLAG, Shape, key, many, maybe, record, word
 from backroom.engine.tables import Arg, Verb
 
 from .board import ASLEEP, CHAIR, CHAIRS, COLOUR, EMPTY, KIND_KEYS, KINDS, MAN, MEN
@@ -52,6 +54,10 @@ class Chairs(Codec):
         """A man or null by chair."""
         return [None if man == EMPTY else man_data(man) for man in value]
 
+    def shape(self) -> Shape:
+        """A man or null by chair."""
+        return many(maybe(man_shape()))
+
 
 class Standing(Codec):
     """The men who wait for a chair, as a list."""
@@ -73,6 +79,10 @@ class Standing(Codec):
         """A list of men."""
         return [man_data(man) for man in _listed(value)]
 
+    def shape(self) -> Shape:
+        """A list of men."""
+        return many(man_shape())
+
 
 class Dead(Codec):
     """The men who left the game."""
@@ -89,6 +99,10 @@ class Dead(Codec):
     def data(self, value: Any) -> object:
         """A list of men."""
         return [man_data(man) for man in value]
+
+    def shape(self) -> Shape:
+        """A list of men."""
+        return many(man_shape())
 
 
 class Cake(Codec):
@@ -107,6 +121,10 @@ class Cake(Codec):
         """As in notation."""
         return self.text(value)
 
+    def shape(self) -> Shape:
+        """A chair or one of two words."""
+        return word((*CHAIR.keys, "hand", "gone"))
+
 
 def man_data(man: int) -> dict[str, object]:
     """A man as JSON has him."""
@@ -117,6 +135,11 @@ def man_data(man: int) -> dict[str, object]:
     }
 
 
+def man_shape() -> Shape:
+    """What `man_data` gives."""
+    return record(("colour", key(COLOUR)), ("kind", word(KIND_KEYS)), ("asleep", FLAG))
+
+
 def _listed(counts: tuple[int, ...]) -> list[int]:
     return [man for man, count in enumerate(counts) for _ in range(count)]
 
@@ -125,7 +148,7 @@ CARDS: Final = Each(One(CARD))
 PUBLIC: Final = (
     Field("first", Number()),
     Field("hands", Each(CARDS, "|")),
-    Field("discards", CARDS),
+    Field("discards", Each(Shown(CARD))),
     Field("raids", Number()),
     Field("chairs", Chairs()),
     Field("standing", Standing()),

@@ -20,6 +20,7 @@ from backroom.engine.fields import (
     shared_view_fields,
 )
 from backroom.engine.pools import Pool
+from backroom.engine.shapes import NUMBER, Shape, key, many, maybe, record, row
 from backroom.engine.tables import Arg, Verb
 
 from .cards import CARD, SLOT, VAULT
@@ -58,6 +59,10 @@ class DownCard(Codec):
         card = CARD.data(HIDDEN if face == UNKNOWN else face)
         return {"card": card, "known": _knowers(value)}
 
+    def shape(self) -> Shape:
+        """The card or null, and seats."""
+        return record(("card", maybe(key(CARD))), ("known", many(NUMBER)))
+
 
 class PoolText(Codec):
     """A pool: the places, `:`, and the cards known to lie there."""
@@ -77,6 +82,10 @@ class PoolText(Codec):
         """Pairs of owner and slot, and cards."""
         places = [[place // ROW, place % ROW] for place in value.members]
         return {"places": places, "cards": CARDS.data(value.known)}
+
+    def shape(self) -> Shape:
+        """Pairs and cards."""
+        return record(("places", many(row(NUMBER, NUMBER))), ("cards", many(key(CARD))))
 
 
 class BlockerText(Codec):
@@ -103,6 +112,16 @@ class BlockerText(Codec):
             "turns": value.turns,
         }
 
+    def shape(self) -> Shape:
+        """By name."""
+        return record(
+            ("card", key(CARD)),
+            ("placer", NUMBER),
+            ("seat", NUMBER),
+            ("slot", maybe(NUMBER)),
+            ("turns", NUMBER),
+        )
+
 
 class ScoreRow(Codec):
     """One round of the sheet: the caller, then the points of each seat."""
@@ -119,6 +138,10 @@ class ScoreRow(Codec):
         """The caller, null for none, and points by seat."""
         caller = None if value[0] == HIDDEN else value[0]
         return {"caller": caller, "points": list(value[1:])}
+
+    def shape(self) -> Shape:
+        """The caller or null, and numbers."""
+        return record(("caller", maybe(NUMBER)), ("points", many(NUMBER)))
 
 
 def _knowers(code: int) -> list[int]:

@@ -45,14 +45,14 @@ def structs() -> Iterator[type[msgspec.Struct]]:
 def interface(struct: type[msgspec.Struct]) -> str:
     """One type with its docstring; what has a default may be left out by who sends it."""
     hints = get_type_hints(struct)
-    sent = issubclass(struct, wire.Sent)
+    may_lack = issubclass(struct, wire.Sent) or struct.__struct_config__.omit_defaults
     lines = [f"/** {' '.join((struct.__doc__ or '').split())} */"]
     lines.append(f"export interface {struct.__name__} {{")
     tag = struct.__struct_config__.tag
     if tag is not None:
         lines.append(f'  kind: "{tag}";')
     for one in msgspec.structs.fields(struct):
-        optional = "?" if sent and not one.required else ""
+        optional = "?" if may_lack and not one.required else ""
         lines.append(f"  {one.name}{optional}: {type_text(hints[one.name])};")
     return "\n".join([*lines, "}"]) + "\n"
 

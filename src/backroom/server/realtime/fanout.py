@@ -25,17 +25,20 @@ def seat_of(connection: Connection) -> int:
     return SPECTATOR if connection.seat is None else connection.seat
 
 
-def actions(game: AnyGame, legal: tuple[int, ...]) -> list[wire.Action]:
-    """Actions as the wire has them."""
-    known = _all_actions(game)
-    return [known[action] for action in legal]
+def actions(
+    game: AnyGame, legal: tuple[int, ...], whole: tuple[int, ...] = ()
+) -> list[wire.Action]:
+    """Actions as the wire has them, those that are a whole answer marked."""
+    parts, answers = _all_actions(game, False), _all_actions(game, True)
+    marked = set(whole)
+    return [(answers if action in marked else parts)[action] for action in legal]
 
 
 @cache
-def _all_actions(game: AnyGame) -> list[wire.Action]:
+def _all_actions(game: AnyGame, whole: bool) -> list[wire.Action]:
     """Made once a game: making them anew for every update costs a tenth of a move."""
     made: list[Any] = [game.actions.data(action) for action in range(game.actions.size)]
-    return [wire.Action(**data) for data in made]
+    return [wire.Action(**data, whole=whole) for data in made]
 
 
 def update(table: Table, live: LiveMatch, seat: int, since: int) -> wire.Update:
@@ -45,7 +48,7 @@ def update(table: Table, live: LiveMatch, seat: int, since: int) -> wire.Update:
     latest = frames[-1] if frames else match.frames(seat, live.number(seat) - 1)[-1]
     events = [one for frame in frames for one in _told(live, seat, frame)]
     asked = seat >= 0 and match.state.pending >> seat & 1 and not match.is_over
-    decision = match.decision(seat) if asked else None
+    decision = match.decision(seat, with_whole=True) if asked else None
     view = match.view(seat) if decision is None else decision.view
     return wire.Update(
         number=latest.number,
@@ -55,7 +58,7 @@ def update(table: Table, live: LiveMatch, seat: int, since: int) -> wire.Update:
         pending=[one for one in range(match.state.seats) if latest.waiting >> one & 1],
         view=game.view_data(game.shown(view)),
         events=events,
-        legal=[] if decision is None else actions(game, decision.legal),
+        legal=[] if decision is None else actions(game, decision.legal, decision.whole),
         default=None if decision is None else decision.default,
         clock=table.clocks.told_to(seat, decision is not None, table.house.now()),
         over=match.is_over,

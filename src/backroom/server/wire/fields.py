@@ -26,9 +26,14 @@ class Sent(Struct, frozen=True, forbid_unknown_fields=True):
     """Something a client sends."""
 
 
-class Action(Struct, frozen=True):
-    """One action out of the game's table."""
+class Action(Struct, frozen=True, omit_defaults=True):
+    """One action out of the game's table.
+
+    An action with `whole` answers the prompt, with the picks before it: it can be sent as a
+    move without asking what may follow. Others leave the field out.
+    """
 
     id: int
     verb: str
     args: dict[str, str | None]
+    whole: bool = False

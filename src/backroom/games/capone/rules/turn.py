@@ -70,6 +70,12 @@ class Turn(Choice[CaponeState]):
         add_bails(state, seat, legal)
         return legal
 
+    def is_whole(self, state: CaponeState, seat: int, action: int) -> bool:
+        """A discard, a bail and a legal business are; other cards take picks."""
+        if DISCARD <= action < AT or PLAY + LEGAL <= action < PLAY + DIVERSION:
+            return True
+        return super().is_whole(state, seat, action)
+
     def act(self, state: CaponeState, seat: int, action: int, chance: Chance) -> bool:
         """A discard, a bail or a legal business is a whole answer; other cards take picks."""
         if BAIL <= action < AT:

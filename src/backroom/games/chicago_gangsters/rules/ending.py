@@ -70,6 +70,10 @@ class MiniTurn(Choice[GangstersState]):
             return effects.unpicked(state, seat, action)
         return IllegalAction("illegal-action")
 
+    def is_whole(self, state: GangstersState, seat: int, action: int) -> bool:
+        """Draws and the end are; an ability has picks of its own."""
+        return action in (DRAW, END) or super().is_whole(state, seat, action)
+
     def act(self, state: GangstersState, seat: int, action: int, chance: Chance) -> bool:
         """Draws and the end are whole answers; abilities go on with picks."""
         if action == DRAW:

@@ -137,8 +137,14 @@ class Turn(Choice[PokerState]):
         legal = [pick for pick in picks if pick not in draft]
         return [*legal, DONE] if len(draft) > 1 else legal
 
+    def is_whole(self, state: PokerState, seat: int, action: int) -> bool:
+        """Most actions are; limousine and blackmail go on with picks."""
+        if state.drafts[seat] or action == EXTORT or DRIVE <= action < FIRE:
+            return super().is_whole(state, seat, action)
+        return True
+
     def act(self, state: PokerState, seat: int, action: int, chance: Chance) -> bool:
-        """Most actions are whole answers; limousine and blackmail go on with picks."""
+        """A whole answer is carried out, a pick goes to the draft."""
         if state.drafts[seat] or action == EXTORT or DRIVE <= action < FIRE:
             return super().act(state, seat, action, chance)
         if action in (PASS, END):

@@ -130,6 +130,12 @@ class Turn(Choice[MafiosoState]):
                 last = card
         return legal
 
+    def is_whole(self, state: MafiosoState, seat: int, action: int) -> bool:
+        """Most cards are; a Move and a Nightcap take several picks."""
+        if PILL_AT <= action < PASS_CAKE or MOVE_FROM <= action < DISCARD:
+            return super().is_whole(state, seat, action)
+        return True
+
     def act(self, state: MafiosoState, seat: int, action: int, chance: Chance) -> bool:
         """Most cards are whole answers; a Move and a Nightcap take several picks."""
         if PILL_AT <= action < PASS_CAKE or MOVE_FROM <= action < DISCARD:
@@ -216,6 +222,10 @@ class Again(Choice[MafiosoState]):
         legal = [STOP]
         effects.add_movers(state, state.family(seat), self.moved, legal)
         return legal
+
+    def is_whole(self, state: MafiosoState, seat: int, action: int) -> bool:
+        """Stopping is; a Move is a man and a chair."""
+        return action == STOP or super().is_whole(state, seat, action)
 
     def act(self, state: MafiosoState, seat: int, action: int, chance: Chance) -> bool:
         """Stopping is a whole answer."""

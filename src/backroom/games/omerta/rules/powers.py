@@ -64,6 +64,10 @@ class Power(Choice[OmertaState]):
         """Void: the card is just discarded."""
         state.steps.pop()
 
+    def is_whole(self, state: OmertaState, seat: int, action: int) -> bool:
+        """Declining is; a power wants its picks."""
+        return action == DECLINE or super().is_whole(state, seat, action)
+
     def act(self, state: OmertaState, seat: int, action: int, chance: Chance) -> bool:
         """Decline, or pick by pick what the power is used on."""
         if action == DECLINE:

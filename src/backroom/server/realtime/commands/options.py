@@ -18,11 +18,11 @@ async def run(table: Table, connection: Connection, frame: wire.Options) -> wire
     if frame.prefix and moves.is_complete(live.match, seat, frame.prefix):
         view = live.game.view_data(live.game.shown(live.match.view(seat)))
         return wire.Choices(frame.prompt, frame.prefix, [], None, view, complete=True)
-    asked = live.match.decision(seat, frame.prefix)
+    asked = live.match.decision(seat, frame.prefix, with_whole=True)
     return wire.Choices(
         prompt=frame.prompt,
         prefix=frame.prefix,
-        legal=fanout.actions(live.game, asked.legal),
+        legal=fanout.actions(live.game, asked.legal, asked.whole),
         default=asked.default,
         view=live.game.view_data(live.game.shown(asked.view)),
         complete=False,
