@@ -49,7 +49,7 @@ def test_seeds_and_numbers_give_different_matches() -> None:
 
 def test_a_copy_goes_its_own_way_to_the_same_numbers() -> None:
     """The original does not notice what is drawn from a copy."""
-    chance = LightChance(12, 34)
+    chance = LightChance(12, 34, 56)
     chance.below(10)
     copy = chance.copy()
     drawn = [copy.below(1_000) for _ in range(5)]

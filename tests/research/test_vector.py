@@ -187,14 +187,14 @@ def test_the_same_match_is_played_whether_forced_moves_are_asked_or_not() -> Non
 @every_game
 def test_actions_can_be_told_from_the_side_of_the_seat(game: AnyGame) -> None:
     """Relative numbers of the same actions play the same match."""
-    plain = VectorEnv(game, 3, seed=9, restart=False)
-    told = VectorEnv(game, 3, seed=9, restart=False, relative=True)
+    plain = VectorEnv(game, 12, seed=9, restart=False)
+    told = VectorEnv(game, 12, seed=9, restart=False, relative=True)
     relative = game.observation.relative
     differed = False
 
     for _ in range(200):
         answers = []
-        for row in range(3):
+        for row in range(12):
             slot = plain.slot(row)
             legal = np.flatnonzero(plain.masks[row]).tolist()
             if not legal:

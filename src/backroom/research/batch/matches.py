@@ -12,7 +12,7 @@ from backroom.bots.headless import decision_of
 from backroom.engine.game import AnyGame
 from backroom.engine.observation import AnyObservation, AnyTruth
 from backroom.engine.seats import next_seat, win_shares
-from backroom.engine.state import LOWEST, State
+from backroom.engine.state import LOWEST, NOTHING, State
 from backroom.engine.steps import Sealed
 from backroom.research.setups import Setup
 
@@ -53,7 +53,7 @@ class Slot:
         self.rng: Random | None = None
         self.seat = 0
         self.facing = 0
-        self.legal: list[int] = []
+        self.legal: list[int] = NOTHING
         self.decisions = 0
         self.is_over = False
 
@@ -67,7 +67,7 @@ class Slot:
             copy.rng.setstate(self.rng.getstate())
         copy.seat = self.seat
         copy.facing = self.facing
-        copy.legal = self.legal[:]
+        copy.legal = self.legal
         copy.decisions = self.decisions
         copy.is_over = self.is_over
         return copy
@@ -122,6 +122,7 @@ class Batch:
         self._observes = habits.observe
         self._is_relative = habits.relative
         self._shows_truth = habits.truth
+        self._is_told = True
         self._seeds = Seeds(seed)
         self._slots: list[Slot] = []
         self.begin()
@@ -131,7 +132,7 @@ class Batch:
         self._forget_ends()
         self._slots = [self._fresh(number) for number in range(self.size)]
         for row in range(self.size):
-            self._advance(row)
+            self._advance(row, self._slots[row])
             self._show(row)
 
     def step(self, actions: list[int]) -> None:
@@ -150,27 +151,30 @@ class Batch:
             if slot.facing:
                 action = self._observation.absolute[slot.seats][slot.facing][action]
             slot.state.apply(slot.seat, action, slot.chance)
-            self._advance(row)
+            self._advance(row, slot)
             self._show(row)
 
     def play_randomly(self, steps: int) -> int:
-        """Random legal actions in every row, this many steps; gives the number of decisions.
+        """Random legal actions, this many for each match; gives their number.
 
-        Nothing is shown in between, so that the games alone are measured.
+        Nothing is shown or told in between, so that the games alone are measured: no ends, no
+        endings, and only the last question of each row.
         """
         made = 0
-        for _ in range(steps):
-            self._forget_ends()
-            for row in range(self.size):
-                slot = self._slots[row]
+        self._forget_ends()
+        self._is_told = False
+        for row in range(self.size):
+            slot = self._slots[row]
+            for _ in range(steps):
                 if slot.is_over:
-                    continue
+                    break
                 legal = slot.legal
-                slot.decisions += 1
                 made += 1
-                action = legal[slot.chance.below(len(legal))]
-                slot.state.apply(slot.seat, action, slot.chance)
-                self._advance(row)
+                slot.decisions += 1
+                chance = slot.chance
+                slot.state.apply(slot.seat, legal[chance.below(len(legal))], chance)
+                self._advance(row, slot)
+        self._is_told = True
         for row in range(self.size):
             self._show(row)
         return made
@@ -193,36 +197,55 @@ class Batch:
     def _fresh(self, number: int) -> Slot:
         """Match `number` of this seed, dealt."""
         chance = self._seeds.chance(number)
-        setups = self.setups
-        setup = setups[chance.below(len(setups))] if len(setups) > 1 else setups[0]
+        setup = self._drawn_setup(chance)
         state: State = self.game.start(setup.seats, setup.options, chance)
         slot = Slot(number, setup, state, chance)
         if setup.learners:
-            _seat_bots(slot, number)
+            _seat_bots(slot)
         return slot
 
-    def _advance(self, row: int) -> None:
+    def _follow(self, slot: Slot) -> None:
+        """The next match of a row, in the slot of the one that is over."""
+        slot.number += self.size
+        chance = slot.chance
+        self._seeds.seed(chance, slot.number)
+        setup = self._drawn_setup(chance)
+        seats = setup.seats
+        slot.state = self.game.start(seats, setup.options, chance)
+        slot.setup = setup
+        slot.seats = seats
+        slot.learners = slot.state.BITS[seats] - 1
+        slot.decisions = 0
+        slot.is_over = False
+        if setup.learners:
+            _seat_bots(slot)
+
+    def _drawn_setup(self, chance: LightChance) -> Setup:
+        setups = self.setups
+        return setups[chance.below(len(setups))] if len(setups) > 1 else setups[0]
+
+    def _advance(self, row: int, slot: Slot) -> None:
         """Plays on until a learner has a choice, through ends and new matches."""
         while True:
-            slot = self._slots[row]
             state = slot.state
             pending = state.pending
             if not pending:
                 self._finish(row, slot)
                 if not self._restart:
                     return
-                self._slots[row] = self._fresh(slot.number + self.size)
+                self._follow(slot)
                 continue
+            step = state.steps[-1]
             seat = LOWEST[pending]
-            if pending & (pending - 1) and not isinstance(state.steps[-1], Sealed):
+            if pending & (pending - 1) and not isinstance(step, Sealed):
                 seat = next_seat(pending, slot.chance)
-            legal = state.steps[-1].legal(state, seat)
-            is_learner = slot.learners & state.BITS[seat]
-            if is_learner and (len(legal) > 1 or not self._skip_forced):
+            legal = step.legal(state, seat)
+            is_forced = len(legal) == 1
+            if slot.learners & state.BITS[seat] and not (is_forced and self._skip_forced):
                 slot.seat = seat
                 slot.legal = legal
                 return
-            action = legal[0] if len(legal) == 1 else self._bot_action(slot, seat)
+            action = legal[0] if is_forced else self._bot_action(slot, seat)
             slot.decisions += 1
             state.apply(seat, action, slot.chance)
 
@@ -235,6 +258,10 @@ class Batch:
 
     def _finish(self, row: int, slot: Slot) -> None:
         """A match is over: its rewards, and how it went."""
+        slot.is_over = True
+        slot.legal = NOTHING
+        if not self._is_told:
+            return
         state = slot.state
         returns = self.game.returns(state)
         # A match may end before a learner is asked; the rewards are those of the one he played.
@@ -243,8 +270,6 @@ class Batch:
             self._ended.append(row)
             for seat in range(slot.seats):
                 self._floats[row * self.width + seat] = returns[seat]
-        slot.is_over = True
-        slot.legal = []
         self.endings.append(
             Ending(
                 row,
@@ -319,7 +344,7 @@ class Batch:
         return f"{action} ({self.game.actions.text(absolute)})"
 
 
-def _seat_bots(slot: Slot, number: int) -> None:
+def _seat_bots(slot: Slot) -> None:
     """Draws which seats learn and which bots sit in the others."""
     setup = slot.setup
     chance = slot.chance
