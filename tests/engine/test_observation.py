@@ -2,6 +2,7 @@
 
 import pytest
 
+from backroom.engine.chance import SearchChance
 from backroom.engine.game import AnyGame
 from backroom.engine.observation import (
     Header,
@@ -16,6 +17,7 @@ from backroom.engine.observation import (
     thermometer,
 )
 from backroom.games import GAMES, TUTORIAL
+from backroom.games.leduc.game import LEDUC
 from backroom.games.leduc.rules import Bet
 from backroom.games.mafioso.game import MAFIOSO
 
@@ -76,6 +78,18 @@ def test_a_step_is_told_with_its_numbers() -> None:
     rows.add(parts, [Bet(0, 2, 0)], 1, 2)
 
     assert b"".join(parts) == b"\1" + b"\0\1\0\0\0\0" + b"\0\1" + bytes(rows.size)
+
+
+def test_a_spectator_has_no_row() -> None:
+    """A row is somebody's; who only looks on has nothing to decide."""
+    state = LEDUC.start(2, (), SearchChance(1))
+
+    with pytest.raises(ValueError, match="seats 0 to 1, not for -1"):
+        LEDUC.observation.vector(LEDUC.observe(state, -1))
+    with pytest.raises(ValueError, match="seats 0 to 1, not for 2"):
+        LEDUC.observation.state_vector(state, 2)
+    with pytest.raises(ValueError, match="not for 2"):
+        LEDUC.truth.vector(state, 2)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])

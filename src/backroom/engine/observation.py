@@ -290,12 +290,14 @@ class Observation(Generic[S, V]):
 
     def vector(self, view: V) -> bytes:
         """The row of a view."""
+        _check_seat(view.seat, view.seats)
         parts: Parts = []
         self.add(view, parts)
         return b"".join(parts)
 
     def state_vector(self, state: S, seat: int) -> bytes:
         """The row of the view that a seat has of a state."""
+        _check_seat(seat, state.seats)
         parts: Parts = []
         self.add_state(state, seat, parts)
         return b"".join(parts)
@@ -344,6 +346,7 @@ class Truth(Generic[S]):
 
     def vector(self, state: S, seat: int) -> bytes:
         """The row of a state beside a seat's observation."""
+        _check_seat(seat, state.seats)
         parts: Parts = []
         self.add(state, seat, parts)
         return b"".join(parts)
@@ -497,6 +500,12 @@ def add_numbers(parts: Parts, numbers: list[int]) -> None:
 def verbs_of(actions: ActionTable, *names: str) -> list[int]:
     """All actions with one of these verbs."""
     return [action for action in range(actions.size) if actions.verb_of[action].name in names]
+
+
+def _check_seat(seat: int, seats: int) -> None:
+    """Refuse a row for the spectator or for a seat that is not there."""
+    if not 0 <= seat < seats:
+        raise ValueError(f"rows are made for seats 0 to {seats - 1}, not for {seat}")
 
 
 def _option_sets(meta: Meta) -> list[tuple[int, ...]]:
