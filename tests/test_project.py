@@ -27,6 +27,7 @@ SCHEMAS: Final = {
 }
 PROJECT: Final = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 MAKEFILE: Final = (ROOT / "Makefile").read_text()
+CHANGELOG: Final = (ROOT / "CHANGELOG.md").read_text()
 DOCKERFILE: Final = (ROOT / "Dockerfile").read_text()
 
 
@@ -115,11 +116,14 @@ def test_every_python_we_promise_is_tested_on_every_system() -> None:
     assert tool["cibuildwheel"]["build"] == [f"cp{one.replace('.', '')}-*" for one in promised]
 
 
-def test_the_citation_names_this_version() -> None:
-    """A release that forgets it is caught."""
+def test_the_citation_and_the_changelog_name_this_version() -> None:
+    """With the same day; a release that forgets one of them is caught."""
     citation = yaml.safe_load((ROOT / "CITATION.cff").read_text())
 
-    assert citation["version"] == backroom.__version__
+    [version, day] = re.findall(r"^## (\S+) \((\S+)\)$", CHANGELOG, re.MULTILINE)[0]
+
+    assert citation["version"] == version == backroom.__version__
+    assert citation["date-released"] == day
 
 
 def test_every_page_of_the_documents_has_its_place_on_the_site() -> None:
