@@ -1,0 +1,83 @@
+"""Tests lie where their source lies: whoever knows one path knows the other.
+
+A module `backroom/a/b.py` is tested by `tests/a/test_b.py` or a folder `tests/a/b`; a small one
+may share the test that bears the name of its folder (`tests/test_a.py`, `tests/a/test_a.py`).
+What is tested elsewhere stands below with its reason; an entry no longer needed is refused.
+"""
+
+from fnmatch import fnmatch
+from pathlib import Path, PurePosixPath
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SOURCE: Final = ROOT / "src" / "backroom"
+TESTS: Final = ROOT / "tests"
+
+ELSEWHERE: Final = {
+    "__main__.py": "the command itself: every test in tests/cli calls it",
+    "games/*": "a game is tested ruling by ruling, and by the promises in test_every_game.py",
+    "server/storage/migrations/*": "a migration is known by the database it leaves behind",
+    "texts/bundles.py": "every text passes through it: tests/texts/test_words.py",
+    "texts/refusals.py": "every refusal has its text: tests/texts/test_files.py",
+}
+# Rooms whose tests are still named after stories; each entry goes when its tests have moved.
+NOT_YET: Final = (
+    "cli/*",
+    "engine/*",
+    "research/*",
+    "server/*",
+    "terminal/*",
+)
+
+
+def modules() -> list[str]:
+    """The modules of the package that hold work, by path from its root."""
+    found = (path.relative_to(SOURCE).as_posix() for path in SOURCE.rglob("*.py"))
+    return sorted(path for path in found if not path.endswith("__init__.py"))
+
+
+def places(module: str) -> list[str]:
+    """Where a module may be tested, the closest first."""
+    path = PurePosixPath(module)
+    found = [path.with_name(f"test_{path.name}"), path.with_suffix("")]
+    for folder in path.parents[:-1]:
+        found += [folder / f"test_{folder.name}.py", folder.with_name(f"test_{folder.name}.py")]
+    return [str(one) for one in found]
+
+
+def is_mirrored(module: str) -> bool:
+    """Whether there is a test where one looks for it."""
+    return any((TESTS / place).exists() for place in places(module))
+
+
+def test_every_module_is_tested_where_one_looks_for_it() -> None:
+    """Or is said to be tested elsewhere."""
+    missing = [
+        module
+        for module in modules()
+        if not is_mirrored(module)
+        and not any(fnmatch(module, one) for one in (*ELSEWHERE, *NOT_YET))
+    ]
+
+    assert missing == []
+
+
+def test_what_is_tested_elsewhere_is_still_there_and_needs_its_entry() -> None:
+    """A list that only grows hides what it was made for."""
+    found = [module for module in modules() if not is_mirrored(module)]
+
+    assert [one for one in ELSEWHERE if not any(fnmatch(module, one) for module in found)] == []
+
+
+def test_a_module_is_looked_for_by_its_own_name_and_by_its_folder() -> None:
+    """Not by any other."""
+    assert places("server/http/cookies.py") == [
+        "server/http/test_cookies.py",
+        "server/http/cookies",
+        "server/http/test_http.py",
+        "server/test_http.py",
+        "server/test_server.py",
+        "test_server.py",
+    ]
+    assert is_mirrored("engine/match.py")
+    assert not is_mirrored("engine/nowhere.py")
