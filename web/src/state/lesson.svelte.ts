@@ -1,6 +1,9 @@
 /** A lesson: a row of set scenes, each with a question; wrong answers are answered kindly and asked again. */
 import type { Action, Happening, Received, Sent, Table, Transport } from "../net/frames";
 
+/** What every view of a scene has, with nobody's picks made and nothing said. */
+export const UNTOUCHED = { prompt: 1, waiting: [0], draft: [], talk: [] };
+
 export interface Task {
   id: string;
   view: object;

@@ -1,15 +1,24 @@
-"""`python -m backroom.server.codegen` writes what follows from the wire types."""
+"""`python -m backroom.server.codegen` writes what follows from the wire types and the games."""
 
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Final
 
+from backroom.games import GAMES
+
+from .games import folder_of, game_types
 from .protocol import protocol
 from .typescript import typescript
 
 ROOT: Final = Path(__file__).resolve().parents[4]
-WRITTEN: Final = {
+WRITTEN: Final[Mapping[str, Callable[[], str]]] = {
     "web/src/net/wire.ts": typescript,
     "docs/protocol.md": protocol,
+    **{
+        f"web/src/games/{folder_of(game)}/generated.ts": partial(game_types, game)
+        for game in GAMES.values()
+    },
 }
 
 

@@ -1,91 +1,59 @@
-/** The city and the families as they are printed: places, smallest stakes, members and their worth. */
+/** The city and the families as they are drawn, on top of what is printed. */
 import type { Look } from "../../../art/looks";
+import { isOneOf } from "../../keys";
+import {
+  BUSINESS_KEYS,
+  DIVERSION_KEYS,
+  FIELD_KEYS,
+  MINIMUM,
+  SHOP_KEYS,
+  type Business,
+  type Member,
+} from "../generated";
 
-export const BUSINESSES = [
-  "bar",
-  "pawnbroker",
-  "exchange",
-  "credit",
-  "print",
-  "nightclub",
-  "casino",
-  "bank",
-  "jeweller",
-  "guns",
-] as const;
-export type Business = (typeof BUSINESSES)[number];
-export const SHOPS = ["scrapyard", "pasta", "bakery", "florist", "laundry", "cinema", "garage", "funeral"] as const;
-export const DIVERSIONS = ["barber", "penthouse", "restaurant"] as const;
-export const SPECIALS = ["fbi", "protection", "takeover", "offer"] as const;
-/** Every face of a card, in the order of the deck. */
-export const CARDS: readonly string[] = [...BUSINESSES, ...SHOPS, ...DIVERSIONS, ...SPECIALS];
-/** Two fields a business. */
-export const FIELDS: readonly string[] = BUSINESSES.flatMap((business) => [`${business}1`, `${business}2`]);
+export {
+  BUSINESS_KEYS as BUSINESSES,
+  CARD_KEYS as CARDS,
+  DIVERSION_KEYS as DIVERSIONS,
+  EQUALS,
+  FIELD_KEYS as FIELDS,
+  GOAL,
+  GUARD,
+  GUARDS,
+  MEMBER_KEYS as MEMBERS,
+  MINIMUM,
+  SHOP_KEYS as SHOPS,
+  SPECIALS,
+  VALUE,
+  type Business,
+  type Field,
+  type Member,
+} from "../generated";
 
-/** In thousands, as printed on the cards. */
-export const MINIMUM: Readonly<Record<Business, number>> = {
-  bar: 5,
-  pawnbroker: 5,
-  exchange: 5,
-  credit: 10,
-  print: 10,
-  nightclub: 10,
-  casino: 20,
-  bank: 20,
-  jeweller: 30,
-  guns: 30,
-};
-
+/** The business that a field belongs to; there are two fields a business. */
 export function businessOf(field: string): Business {
-  return field.replace(/\d$/, "") as Business;
+  return BUSINESS_KEYS[Math.floor(FIELD_KEYS.findIndex((one) => one === field) / 2)] ?? "bar";
 }
 
 /** How a place is pointed at. */
 export function pickOf(place: string): Record<string, string> {
-  return FIELDS.includes(place) ? { field: place } : { diversion: place };
+  return isOneOf(FIELD_KEYS, place) ? { field: place } : { diversion: place };
 }
 
 export type Kind = "green" | "yellow" | "orange" | "red" | "legal" | "diversion" | "special";
-const GRADES: Readonly<Record<number, Kind>> = { 5: "green", 10: "yellow", 20: "orange", 30: "red" };
+const GRADES: Readonly<Record<(typeof MINIMUM)[Business], Kind>> = {
+  5: "green",
+  10: "yellow",
+  20: "orange",
+  30: "red",
+};
 
 /** The colour of a card or place. */
 export function kindOf(card: string): Kind {
-  const minimum = MINIMUM[card as Business];
-  if (minimum !== undefined) return GRADES[minimum]!;
-  if ((SHOPS as readonly string[]).includes(card)) return "legal";
-  return (DIVERSIONS as readonly string[]).includes(card) ? "diversion" : "special";
+  if (isOneOf(BUSINESS_KEYS, card)) return GRADES[MINIMUM[card]];
+  if (isOneOf(SHOP_KEYS, card)) return "legal";
+  return isOneOf(DIVERSION_KEYS, card) ? "diversion" : "special";
 }
-
-export const MEMBERS = [
-  "don",
-  "mama",
-  "right_hand",
-  "collector",
-  "lawyer",
-  "accountant",
-  "secretary",
-  "newcomer",
-] as const;
-export type Member = (typeof MEMBERS)[number];
-export const VALUE: Readonly<Record<Member, number>> = {
-  don: 100,
-  mama: 60,
-  right_hand: 50,
-  collector: 40,
-  lawyer: 40,
-  accountant: 30,
-  secretary: 30,
-  newcomer: 20,
-};
-export const GUARD = 5;
-export const GUARDS = 8;
-/** Those who stand for one another: whoever of them is named first moves. */
-export const EQUALS: Readonly<Partial<Record<Member, Member>>> = {
-  collector: "lawyer",
-  lawyer: "collector",
-  accountant: "secretary",
-  secretary: "accountant",
-};
 
 export const LOOKS: Readonly<Record<Member, Look>> = {
   don: { hat: "homburg", collar: "fur", lip: "moustache", smoke: "cigar", heavy: true },
@@ -107,7 +75,3 @@ export const SIGNS: readonly string[] = [
   "M8.500 2h7v6.500H22v7h-6.500V22h-7v-6.500H2v-7h6.500z",
   "M3 3h18v10q0 6-9 9-9-3-9-9z",
 ];
-
-/** Steps of the road to the million, and what they cost and bring in thousands. */
-export const GOAL = 10;
-export const STEP = { cost: 100, sale: 50 };

@@ -1,4 +1,5 @@
 /** What the table's parts ask of the match: whose it is, what is lit, and what a click or a drop means. */
+import { isOneOf, placeOf } from "../../keys";
 import { whyNotTurn } from "../../../i18n/asking";
 import { agrees, type Pick } from "../../../state/choice.svelte";
 import type { Action } from "../../../net/frames";
@@ -227,20 +228,20 @@ export class Desk {
   /** A place was meant before any card: plays the card of that place, if there is one. */
   private begin(place: string): void {
     const at = this.cardFor(place);
-    if (at !== null) this.hold(at, FIELDS.includes(place) ? [pickOf(place)] : []);
+    if (at !== null) this.hold(at, isOneOf(FIELDS, place) ? [pickOf(place)] : []);
     else if (this.held !== null) this.refuse(place);
   }
 
   /** The place in the hand of a card that can be played at a place; the one that is held comes first. */
   cardFor(place: string): number | null {
-    const wanted = FIELDS.includes(place) ? businessOf(place) : place;
+    const wanted = isOneOf(FIELDS, place) ? businessOf(place) : place;
     if (this.held !== null && (this.card === wanted || this.card === "takeover")) return this.held;
-    const at = this.hand.indexOf(wanted);
+    const at = placeOf(this.hand, wanted);
     return at >= 0 && this.canPlay(wanted) ? at : null;
   }
 
   private refuse(place: string): void {
-    this.play.tell(t("why-place", { card: cardName(this.card), place: FIELDS.includes(place) ? "field" : "other" }));
+    this.play.tell(t("why-place", { card: cardName(this.card), place: isOneOf(FIELDS, place) ? "field" : "other" }));
   }
 
   pointSeat(seat: number): void {
@@ -267,9 +268,9 @@ export class Desk {
   /** Something was dropped on a place. */
   drop(what: Dragged, place: string): void {
     if (!this.play.myTurn || this.step !== "turn") return this.play.tell(this.whyNotTurn());
-    if ("card" in what) return this.hold(what.card, FIELDS.includes(place) ? [pickOf(place)] : []);
+    if ("card" in what) return this.hold(what.card, isOneOf(FIELDS, place) ? [pickOf(place)] : []);
     if (this.placement.field === place) return this.placement.add(what);
-    const at = FIELDS.includes(place) ? this.cardFor(place) : null;
+    const at = isOneOf(FIELDS, place) ? this.cardFor(place) : null;
     if (at === null) return this.play.tell(t("why-drop"));
     this.hold(at, [pickOf(place), ...("member" in what ? [{ member: this.placement.first(what.member) }] : [])]);
   }

@@ -1,5 +1,6 @@
 /** The books: what the years brought, carried along from event to event. */
 import type { Happening } from "../../../net/frames";
+import { START_CASH } from "../generated";
 import { FIELDS, type Member } from "./city";
 import { worth, type Held } from "./view";
 
@@ -32,7 +33,6 @@ export interface Ledger {
   said: Readonly<Record<string, string>>;
 }
 
-export const START_CASH = 100;
 export const CLEAN: Ledger = { year: 0, starter: "0", cash: {}, markers: {}, fields: {}, years: [], said: {} };
 
 type Fold = (ledger: Ledger, event: Happening, seat: string) => Ledger;

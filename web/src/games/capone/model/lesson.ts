@@ -1,13 +1,15 @@
 /** The first lesson of Capone: eleven decisions, from the exchange to the road to the million. */
 import type { Action } from "../../../net/frames";
-import { lessonTable, type Task } from "../../../state/lesson.svelte";
+import { lessonTable, UNTOUCHED, type Task } from "../../../state/lesson.svelte";
+import type { Card } from "../generated";
+import { isOneOf } from "../../keys";
 import { CARDS, DIVERSIONS, FIELDS, GUARD, GUARDS, MEMBERS, SHOPS, type Member } from "./city";
-import { fieldAt, worth, type Held, type Stones, type View } from "./view";
+import { fieldAt, worth, type Held, type Step, type Stones, type View } from "./view";
 import { botName } from "./words";
 
 interface Setting {
-  hand: string[];
-  step?: string;
+  hand: Card[];
+  step?: Step;
   year?: number;
   fields?: Readonly<Record<string, readonly [seat: number, members: Member[], guards: number]>>;
   /** Your prisoners in block 2. */
@@ -47,6 +49,7 @@ function scene({
     seats: 3,
     options: [0, 0],
     steps: [{ step, values: [0] }],
+    ...UNTOUCHED,
     winners: [],
     year,
     starter: 0,
@@ -182,8 +185,8 @@ function aiming(view: View, card: string) {
 
 function swapping(chosen: readonly Action[]): Action[] {
   if (chosen.at(-1)?.verb === "done") return [];
-  const last = CARDS.indexOf(String(chosen.at(-1)?.args.card));
-  const hand = swap.hands[0] as string[];
+  const last = CARDS.findIndex((card) => card === chosen.at(-1)?.args.card);
+  const hand = CARDS.filter((card) => isOneOf(swap.hands[0] ?? [], card));
   return [act("done"), ...hand.filter((card) => CARDS.indexOf(card) > last).map((card) => act("swap", card))];
 }
 

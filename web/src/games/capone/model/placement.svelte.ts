@@ -1,4 +1,5 @@
 /** Stones being put on a field: which members, how many bodyguards, and what they come to. */
+import { isOneOf, rowOf } from "../../keys";
 import { agrees } from "../../../state/choice.svelte";
 import { t } from "../../../i18n/texts.svelte";
 import { businessOf, EQUALS, FIELDS, GUARD, MEMBERS, MINIMUM, pickOf, type Member } from "./city";
@@ -19,7 +20,7 @@ export class Placement {
   field = $derived.by(() => {
     const { place, card } = this.desk;
     const puts = card !== null && place !== null && (card === "takeover" || card === businessOf(place));
-    return puts && FIELDS.includes(place) ? place : null;
+    return puts && isOneOf(FIELDS, place) ? place : null;
   });
   on = $derived.by(() => this.field !== null);
   members = $derived.by((): Member[] => {
@@ -35,7 +36,7 @@ export class Placement {
     if (!this.on) return new Set<Member>();
     const now = this.desk.play.choice.candidates.map(({ args }) => args.member);
     const can = (member: Member) =>
-      now.includes(member) || this.offered.has(member) || this.offered.has(EQUALS[member] ?? "");
+      now.includes(member) || this.offered.has(member) || this.offered.has(rowOf<Member>(EQUALS, member) ?? "");
     return new Set(MEMBERS.filter((member) => !this.members.includes(member) && can(member)));
   });
   /** How many bodyguards would close the placement as it stands. */
@@ -116,7 +117,7 @@ export class Placement {
 
   /** Of two who are equal, whoever is printed first and still at home goes. */
   first(member: Member): Member {
-    const equal = EQUALS[member];
+    const equal = rowOf<Member>(EQUALS, member);
     const free = (one: Member) =>
       this.desk.view.home[this.desk.me ?? -1]?.members.includes(one) && !this.members.includes(one);
     return equal && MEMBERS.indexOf(equal) < MEMBERS.indexOf(member) && free(equal) ? equal : member;
@@ -127,7 +128,9 @@ export class Placement {
     const home = this.desk.view.home[this.desk.me ?? -1]?.members ?? [];
     const named = new Set<Member>();
     for (const member of wanted) {
-      const pair = MEMBERS.filter((one) => (one === member || one === EQUALS[member]) && home.includes(one));
+      const pair = MEMBERS.filter(
+        (one) => (one === member || one === rowOf<Member>(EQUALS, member)) && home.includes(one),
+      );
       named.add(pair.find((one) => !named.has(one)) ?? member);
     }
     return MEMBERS.filter((member) => named.has(member));

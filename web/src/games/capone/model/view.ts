@@ -1,45 +1,14 @@
-/** A seat's view of Capone, as the server sends it, and small questions about it. */
+/** Small questions about a seat's view of Capone. */
+import type { View } from "../generated";
+import { isOneOf, placeOf } from "../../keys";
 import { businessOf, FIELDS, GUARD, MEMBERS, MINIMUM, SHOPS, DIVERSIONS, VALUE, type Member } from "./city";
 
-export interface Stones {
-  members: Member[];
-  guards: number;
-}
-
-export interface Held {
-  seat: number;
-  stones: Stones;
-}
-
-export interface View {
-  seat: number | null;
-  seats: number;
-  /** Strict fields; whose last card is restricted. */
-  options: number[];
-  steps: { step: string; values: number[] }[];
-  winners: number[];
-  year: number;
-  starter: number;
-  /** Cards still to be played this year. */
-  left: number;
-  hands: (string | null)[][];
-  thrown: (string | null)[][];
-  played: string[];
-  /** The twenty illegal fields, in the order of `FIELDS`. */
-  fields: (Held | null)[];
-  /** Seats whose bodyguard is at a legal business. */
-  shops: (string | null)[];
-  /** Who is diverted where: `2-mama`. */
-  diverted: (string | null)[];
-  home: Stones[];
-  /** Blocks 1, 2 and 3 of each seat. */
-  cells: Stones[];
-  harbour: Stones[];
-  park: number[];
-  cash: number[];
-  markers: number[];
-  deck: number;
-}
+export type { View };
+export type Step = View["steps"][number]["step"];
+/** Members and bodyguards that lie together. */
+export type Stones = View["home"][number];
+/** A field that somebody holds. */
+export type Held = NonNullable<View["fields"][number]>;
 
 export function stepOf(view: View): string {
   return view.steps.at(-1)?.step ?? "";
@@ -56,18 +25,18 @@ export function worth({ members, guards }: Stones): number {
 }
 
 export function fieldAt(view: View, field: string): Held | null {
-  return view.fields[FIELDS.indexOf(field)] ?? null;
+  return view.fields[placeOf(FIELDS, field)] ?? null;
 }
 
 export function shopAt(view: View, shop: string): number | null {
-  const seat = view.shops[(SHOPS as readonly string[]).indexOf(shop)];
+  const seat = view.shops[placeOf(SHOPS, shop)];
   return seat == null ? null : Number(seat);
 }
 
 export function divertedAt(view: View, place: string): { seat: number; member: Member } | null {
-  const found = view.diverted[(DIVERSIONS as readonly string[]).indexOf(place)];
+  const found = view.diverted[placeOf(DIVERSIONS, place)];
   const [, seat = "", member = ""] = /^(\d)-(.+)$/.exec(found ?? "") ?? [];
-  return member ? { seat: Number(seat), member: member as Member } : null;
+  return isOneOf(MEMBERS, member) ? { seat: Number(seat), member } : null;
 }
 
 /** A family's members in a block of the prison, 1 to 3. */

@@ -3,7 +3,8 @@ import type { Action, Received, Sent, Transport } from "../../../net/frames";
 import { Play } from "../../../state/play.svelte";
 import { Desk } from "./desk.svelte";
 import { LESSON, LESSON_TABLE } from "./lesson";
-import { FACES } from "./cards";
+import { MEANS_KEYS } from "../generated";
+import { placeOf } from "../../keys";
 import { lurkerOf, sideOf, type View } from "./view";
 
 /** A table that asks one task of the lesson and keeps what it is sent. */
@@ -160,7 +161,7 @@ const act = (id: number, verb: string, args: Record<string, string> = {}): Actio
 /** What the server offers the Poker player who holds bribe 1 and blackmail 5, over a pile of bribe 1 and blackmail 5. */
 function poker(chosen: readonly Action[]): Action[] {
   const means = (verb: string, ...cards: string[]) =>
-    cards.map((card) => act((verb === "fish" ? 58 : 48) + FACES.indexOf(card), verb, { means: card }));
+    cards.map((card) => act((verb === "fish" ? 58 : 48) + placeOf(MEANS_KEYS, card), verb, { means: card }));
   const last = chosen.at(-1)?.args.means;
   if (chosen.length === 1) return means("discard", "bribe1");
   if (chosen.length === 2) return means("discard", "blackmail5");

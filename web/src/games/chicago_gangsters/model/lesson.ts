@@ -1,16 +1,18 @@
 /** The first lesson of Chicago Gangsters: ten decisions, from the first cards put in to the last bottle. */
 import type { Action } from "../../../net/frames";
-import { lessonTable, type Task } from "../../../state/lesson.svelte";
+import { lessonTable, UNTOUCHED, type Task } from "../../../state/lesson.svelte";
+import { isOneOf, placeOf } from "../../keys";
 import { face, inOrder } from "./cards";
-import type { View } from "./view";
+import type { Means } from "../generated";
+import type { Step, View } from "./view";
 import { botName } from "./words";
 
 const BASE: View = {
+  ...UNTOUCHED,
   seat: 0,
   seats: 4,
   options: [0],
   steps: [],
-  waiting: [],
   winners: [],
   hand: [],
   sizes: [5, 5, 4, 6],
@@ -23,6 +25,7 @@ const BASE: View = {
   lurking: 0,
   discards: ["weapon2", "bribe1", "blackmail3"],
   persons: [["mayor"], ["taxi-driver"], ["fence", "judge"], ["bank-director"]],
+  gone: [],
   bottles: [1, 3, 0, 2],
   points: [0, 0, 0, 0],
   holders: ["0", "1", "2", "3"],
@@ -30,6 +33,7 @@ const BASE: View = {
   mr_x_side: null,
   godfather: null,
   kicked: null,
+  closed: 0,
   brawling: null,
   coalition: "pact2",
   district: "back-of-the-yards",
@@ -37,12 +41,15 @@ const BASE: View = {
   person: "dealer",
   line_up: ["1", "0", "3", "2"],
   announced: [-1, -1],
+  said: 0,
+  districts: [],
+  loots: [],
   coalitions: ["pact3", "pact4", "pact6", "pact7", "pact9", "pact10", "pact11", "pact12"],
   deck: 24,
 };
 
 /** A scene in which you are asked something. */
-function scene(step: string, values: number[], setting: Partial<View>): View {
+function scene(step: Step, values: number[], setting: Partial<View>): View {
   const hand = inOrder(setting.hand ?? []);
   return { ...BASE, steps: [{ step, values }], waiting: [0], ...setting, hand, sizes: [hand.length, 5, 4, 6] };
 }
@@ -65,10 +72,10 @@ const worth = (chosen: readonly Action[], verb: string, kind?: string): number =
     .map(({ args }) => face(args.means!))
     .reduce((sum, means) => sum + (kind && means.kind !== kind ? 0 : means.value), 0);
 
-const FIRST = ["weapon2", "weapon4", "bribe5", "blackmail3"];
-const SECOND = ["weapon2", "weapon4", "weapon4", "bribe5", "blackmail3"];
-const THIRD = ["weapon2", "weapon4", "bribe2", "bribe4", "bribe5"];
-const SALE = ["weapon2", "weapon4", "bribe1", "blackmail1", "blackmail5"];
+const FIRST: Means[] = ["weapon2", "weapon4", "bribe5", "blackmail3"];
+const SECOND: Means[] = ["weapon2", "weapon4", "weapon4", "bribe5", "blackmail3"];
+const THIRD: Means[] = ["weapon2", "weapon4", "bribe2", "bribe4", "bribe5"];
+const SALE: Means[] = ["weapon2", "weapon4", "bribe1", "blackmail1", "blackmail5"];
 const selling: Action = { id: 1, verb: "use", args: { ability: "spy" } };
 
 const shown = scene("fight", [], {
@@ -147,12 +154,12 @@ function sale(chosen: readonly Action[]): Action[] {
   const last = chosen.at(-1);
   if (chosen[0]?.verb !== "use" || last?.verb === "done") return [];
   const cards = inOrder(SALE);
-  const rest = last === chosen[0] ? cards : cards.slice(cards.indexOf(last?.args.means ?? "") + 1);
+  const rest = last === chosen[0] ? cards : cards.slice(placeOf(cards, last?.args.means ?? "") + 1);
   const missing = 6 - worth(chosen, "discard");
   const reach = (from: number) => rest.slice(from).reduce((sum, card) => sum + face(card).value, 0);
   const picks = rest.filter((_, at) => reach(at) >= missing);
   return [
-    ...named(10, "discard", cards).filter(({ args }) => picks.includes(args.means!)),
+    ...named(10, "discard", cards).filter(({ args }) => isOneOf(picks, args.means)),
     ...(missing > 0 ? [] : [bare(30, "done")]),
   ];
 }

@@ -1,4 +1,5 @@
 /** What a round has brought so far, carried along from event to event. */
+import { rowOf } from "../../keys";
 import type { Happening } from "../../../net/frames";
 import { CLANS, face, PACTS, signsOf, specialtiesOf } from "./cards";
 import { SIDES } from "./view";
@@ -117,7 +118,7 @@ function traded(holders: Round["holders"], from: string, to: string): Round["hol
 }
 
 function lined(holders: Round["holders"], coalition: string): Round["sides"] {
-  const places = (PACTS[coalition] ?? []).map((clan) => holders[CLANS[clan]!]);
+  const places = (rowOf<readonly number[]>(PACTS, coalition) ?? []).map((clan) => holders[CLANS[clan]!]);
   return Object.fromEntries(
     places.flatMap((seat, slot) => (seat === undefined ? [] : [[seat, SIDES[slot < 2 ? 0 : 1]]])),
   );

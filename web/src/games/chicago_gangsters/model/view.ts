@@ -1,47 +1,11 @@
-/** A seat's view of Chicago Gangsters, as the server sends it, and small questions about it. */
+/** Small questions about a seat's view of Chicago Gangsters. */
+import { rowOf } from "../../keys";
+import { SIDE_KEYS, type Side, type View } from "../generated";
 import { CLANS, PACTS, type Clan } from "./cards";
 
-export interface View {
-  seat: number | null;
-  seats: number;
-  options: number[];
-  steps: { step: string; values: number[] }[];
-  waiting: number[];
-  winners: number[];
-  hand: string[];
-  sizes: number[];
-  known: string[][];
-  committed: string[][];
-  opened: number[];
-  revealed: number[];
-  hidden: string | null;
-  hides: number;
-  lurking: number;
-  discards: string[];
-  persons: string[][];
-  bottles: number[];
-  points: number[];
-  /** The seats of the four clans; null for a clan nobody leads. */
-  holders: (string | null)[];
-  mr_x: string | null;
-  mr_x_side: "challengers" | "defenders" | null;
-  godfather: string | null;
-  kicked: string | null;
-  brawling: string | null;
-  coalition: string | null;
-  district: string | null;
-  loot: string | null;
-  person: string | null;
-  /** The seats of the coalition card in its order. */
-  line_up: (string | null)[];
-  /** What the sides said aloud; -1 before that. */
-  announced: number[];
-  coalitions: string[];
-  deck: number;
-}
-
-export const SIDES = ["challengers", "defenders"] as const;
-export type Side = (typeof SIDES)[number];
+export type { Side, View };
+export type Step = View["steps"][number]["step"];
+export { SIDE_KEYS as SIDES };
 
 /** The question that is open, by its key. */
 export function stepOf(view: View): string {
@@ -65,7 +29,7 @@ export function placesOf(view: View, side: Side): Place[] {
   const first = side === "challengers" ? 0 : 2;
   return [first, first + 1].map((slot) => ({
     slot,
-    clan: CLANS[PACTS[view.coalition ?? ""]?.[slot] ?? -1] ?? null,
+    clan: CLANS[rowOf<readonly number[]>(PACTS, view.coalition)?.[slot] ?? -1] ?? null,
     seat: numberOf(view.line_up[slot]),
     mark: (["?", "&", "&", ""] as const)[slot]!,
   }));

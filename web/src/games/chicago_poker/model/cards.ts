@@ -1,21 +1,18 @@
-/** What is printed on the cards and the businesses: catalogue, no rules. */
+/** What is printed on the cards and the businesses, and how a hand is held: no rules. */
+import { GANGS, SPECIALS } from "../generated";
+import { isOneOf } from "../../keys";
 
-export const GANGS = ["red", "blue", "green", "gold", "black"] as const;
+export {
+  BOSSES as BOSS_OF_SEAT,
+  BUSINESS_KEYS as BUSINESSES,
+  FACES,
+  GANGS,
+  PLACE_KEYS as PLACES,
+  SPECIALS,
+  type Business,
+} from "../generated";
 export type Gang = (typeof GANGS)[number];
-export const SPECIALS = ["raid", "murder", "limousine", "pistol", "blackmail"] as const;
 export type Special = (typeof SPECIALS)[number];
-export const BUSINESSES = ["pub", "jazz", "brewery", "den"] as const;
-export type Business = (typeof BUSINESSES)[number];
-export const BOSS_OF_SEAT = ["capone", "yale", "weiss", "moran", "obannion", "torrio"] as const;
-export const PLACES = ["a", "b", "c", "d"] as const;
-
-/** Faces of a series' five cards, as printed on the business: true lies face up. */
-export const FACES: Readonly<Record<Business, readonly boolean[]>> = {
-  pub: [false, false, true, true, true],
-  jazz: [true, true, true, false, false],
-  brewery: [true, true, true, true, true],
-  den: [false, false, false, false, false],
-};
 
 export type Face = { gang: Gang; value: number } | { special: Special };
 
@@ -23,8 +20,8 @@ export type Face = { gang: Gang; value: number } | { special: Special };
 export function face(key: string): Face {
   const special = SPECIALS.find((name) => key.startsWith(name));
   if (special) return { special };
-  const found = /^([a-z]+)(\d+)$/.exec(key);
-  return { gang: (found?.[1] ?? "black") as Gang, value: Number(found?.[2] ?? 0) };
+  const [, gang = "", value = "0"] = /^([a-z]+)(\d+)$/.exec(key) ?? [];
+  return { gang: isOneOf(GANGS, gang) ? gang : "black", value: Number(value) };
 }
 
 /** Sorts a hand as people hold it: by value, then gang, specials last. */

@@ -8,7 +8,7 @@ import { house } from "../../../i18n/house";
 import { ask } from "./asking";
 import { Desk } from "./desk.svelte";
 import { textsOf } from "../../texts";
-import type { View } from "./view";
+import type { Step, View } from "./view";
 import { adapt } from "./words";
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 /** A table at which you are asked something, with these offers. */
-function seated(step: string, legal: Action[], setting: Partial<View> = {}): Desk {
+function seated(step: Step, legal: Action[], setting: Partial<View> = {}): Desk {
   const update = moments["4"]!;
   const view = { ...update.view, steps: [{ step, values: [0] }], ...setting };
   const play = new Play<View>(new StageTransport({ ...update, legal, pending: [0], view }), { adapt });

@@ -1,21 +1,22 @@
 /** The first lesson of Chicago Poker: ten decisions, from the first card drawn to the last business. */
 import type { Action } from "../../../net/frames";
-import { lessonTable, type Task } from "../../../state/lesson.svelte";
+import { lessonTable, UNTOUCHED, type Task } from "../../../state/lesson.svelte";
+import type { Card } from "../generated";
 import { PLACES, type Business } from "./cards";
 import type { Laid, View } from "./view";
 import { botName } from "./words";
 
 const NONE = { pub: 0, jazz: 0, brewery: 0, den: 0 };
-const open = (...cards: string[]): Laid[] => cards.map((card) => ({ card, up: true }));
-const down = (...cards: (string | null)[]): Laid[] => cards.map((card) => ({ card, up: false }));
+const open = (...cards: Card[]): Laid[] => cards.map((card) => ({ card, up: true }));
+const down = (...cards: (Card | null)[]): Laid[] => cards.map((card) => ({ card, up: false }));
 
 interface Setting {
-  hand: string[];
+  hand: Card[];
   rival?: number;
   open?: Business[];
   series?: Laid[][][];
-  bullets?: (string | null)[];
-  discards?: string[];
+  bullets?: View["bullets"];
+  discards?: Card[];
   won?: View["won"];
   left?: number;
 }
@@ -23,6 +24,7 @@ interface Setting {
 function scene(setting: Setting): View {
   const businesses = setting.open ?? ["brewery", "den"];
   return {
+    ...UNTOUCHED,
     seat: 0,
     seats: 2,
     options: [0, 0],
@@ -33,9 +35,11 @@ function scene(setting: Setting): View {
     open: businesses,
     bullets: setting.bullets ?? businesses.map(() => null),
     won: setting.won ?? [NONE, NONE],
+    starter: 0,
     turns: 3,
     left: setting.left ?? 3,
     extra: 0,
+    passes: 0,
     series: setting.series ?? businesses.map(() => [[], []]),
     deck: 52,
     businesses: 16,

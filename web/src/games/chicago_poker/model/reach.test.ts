@@ -5,7 +5,7 @@ import { moments, table } from "../../../dev/stage";
 import type { Action, Received, Transport, Update } from "../../../net/frames";
 import { Play } from "../../../state/play.svelte";
 import { Desk } from "./desk.svelte";
-import type { View } from "./view";
+import type { Step, View } from "./view";
 import { adapt } from "./words";
 
 /** A line that gives one question and takes what is sent. */
@@ -91,7 +91,7 @@ function reached(update: Update<View>): Set<number> {
   return found;
 }
 
-function ask(moment: string, step: string, legal: Action[]): Update<View> {
+function ask(moment: string, step: Step, legal: Action[]): Update<View> {
   const update = moments[moment]!;
   return {
     ...update,

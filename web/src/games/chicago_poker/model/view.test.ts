@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { moments } from "../../../dev/stage";
-import { isMarked, knownAt, turnOf } from "./view";
+import { isMarked, knownAt, turnOf, type View } from "./view";
 
 test("a bullet lies at the series of the seat that put it there, and nowhere else", () => {
   const { view } = moments["4"]!;
@@ -28,7 +28,7 @@ test("cards that a limousine turned down are known as a set, in the series where
 });
 
 test("a set that lies in two series names both places in each of them", () => {
-  const view = { ...moments["2"]!.view, pools: [{ places: [5, 16, 17], cards: ["gold1", "gold2"] }] };
+  const view: View = { ...moments["2"]!.view, pools: [{ places: [5, 16, 17], cards: ["gold1", "gold2"] }] };
 
   expect(knownAt(view, 0, 1)).toEqual([{ cards: ["gold1", "gold2"], places: [0, 1], positions: [0] }]);
   expect(knownAt(view, 1, 1)).toEqual([{ cards: ["gold1", "gold2"], places: [0, 1], positions: [1, 2] }]);

@@ -1,38 +1,11 @@
-/** A seat's view of Chicago Poker, as the server sends it. */
-import type { Business } from "./cards";
+/** Small questions about a seat's view of Chicago Poker. */
+import { SERIES, type View } from "../generated";
 
-export interface Laid {
-  card: string | null;
-  up: boolean;
-}
-
+export type { View };
+export type Step = View["steps"][number]["step"];
+export type Laid = View["series"][number][number][number];
 /** Cards that lie in some slots, nobody but their owner knows which where; a slot is `(place * seats + seat) * 5 + position`. */
-export interface Pool {
-  places: number[];
-  cards: string[];
-}
-
-export interface View {
-  seat: number | null;
-  seats: number;
-  options: number[];
-  steps: { step: string; values: number[] }[];
-  winners: number[];
-  hands: (string | null)[][];
-  discards: string[];
-  open: (Business | null)[];
-  /** Per place, the key of the seat whose bullet lies there. */
-  bullets: (string | null)[];
-  won: Record<Business, number>[];
-  turns: number;
-  left: number;
-  extra: number;
-  /** Per place, per seat, oldest card first. */
-  series: Laid[][][];
-  deck: number;
-  businesses: number;
-  pools: Pool[];
-}
+export type Pool = View["pools"][number];
 
 /** What is known of a series as a set only (P20): the cards, every place they may lie at, and which cards here they may be. */
 export interface Known {
@@ -40,8 +13,6 @@ export interface Known {
   places: number[];
   positions: number[];
 }
-
-const SERIES = 5;
 
 /** The question that is open, by its key. */
 export function stepOf(view: View): string {

@@ -1,43 +1,27 @@
-/** What is printed on the table, the men and the cards: catalogue and geometry, no rules. */
+/** The table, the men and the cards as they are drawn: geometry on top of what is printed, no rules. */
+import { CHAIRS, CROSSED, KINDS, LEFT_OF, OPPOSITE, RIGHT_OF, THINGS as LAID, type Colour } from "../generated";
 
-export const CHAIRS = 30;
-export const COLOURS = ["yellow", "red", "blue", "green", "orange", "purple"] as const;
-export type Colour = (typeof COLOURS)[number];
-export const KINDS = ["boss", "robbie", "jack", "henkie"] as const;
+export { CHAIRS, KINDS, type Colour };
+export { COLOUR_KEYS as COLOURS, CARD_KEYS as CARDS, type Card as CardKey } from "../generated";
 export type Kind = (typeof KINDS)[number];
-export const CARDS = ["move", "shoot", "stab", "cake", "nightcap", "pass", "boom", "raid"] as const;
-export type CardKey = (typeof CARDS)[number];
-export type Thing = "revolver" | "knife" | "drink" | "cafe" | "restaurant" | "casino" | "register" | "nothing";
-
-const LAID: readonly (readonly [Thing, readonly number[]])[] = [
-  ["revolver", [0, 4, 7, 10, 15, 18, 22]],
-  ["knife", [1, 3, 14, 20, 24]],
-  ["drink", [6, 8, 13, 16, 19, 23, 26, 27, 29]],
-  ["cafe", [5, 17]],
-  ["restaurant", [9, 25]],
-  ["casino", [12, 21]],
-  ["register", [2]],
-];
+export type Thing = (typeof LAID)[number];
 
 /** What lies before each chair. */
-export const THINGS: readonly Thing[] = Array.from(
-  { length: CHAIRS },
-  (_, chair) => LAID.find(([, chairs]) => chairs.includes(chair))?.[0] ?? "nothing",
-);
+export const THINGS: readonly Thing[] = LAID;
 
 /** The four chairs at the short ends carry a cross. */
 export function isCrossed(chair: number): boolean {
-  return sideOf(chair) === "head" || sideOf(chair) === "foot";
+  return CROSSED.some((one) => one === chair);
 }
 
 /** The chair straight across the table; null at the short ends. */
 export function across(chair: number): number | null {
-  return isCrossed(chair) ? null : 27 - chair;
+  return OPPOSITE[chair] ?? null;
 }
 
 /** The chairs to the right and left of the man on a chair. */
 export function beside(chair: number): [number, number] {
-  return [(chair + CHAIRS - 1) % CHAIRS, (chair + 1) % CHAIRS];
+  return [RIGHT_OF[chair] ?? chair, LEFT_OF[chair] ?? chair];
 }
 
 /** Where an arrow key leads: round the table, or across it (up and down; left and right when it stands upright). Null for other keys. */

@@ -134,7 +134,7 @@ test("a chair that is looked at first offers its pill, whatever the server would
 
 test("a cake that can go both ways is passed on by clicking it and then the chair it goes to", () => {
   const [first, at, , other] = men as [number, number, number, number];
-  const view = { ...base!, hands: [["pass" as const], []], cakes: [String(at), String(other)] };
+  const view: View = { ...base!, hands: [["pass"], []], cakes: [`${at}`, `${other}`] };
   const found = desk(view, [pass(1, "yellow", "left"), pass(2, "yellow", "right"), pass(3, "red", "left")]);
 
   found.pointCard("pass");

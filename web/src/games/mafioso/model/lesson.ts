@@ -1,6 +1,6 @@
 /** The first lesson of Mafioso: nine decisions, from the first shot to a card put away. */
 import type { Action } from "../../../net/frames";
-import { lessonTable, type Task } from "../../../state/lesson.svelte";
+import { lessonTable, UNTOUCHED, type Task } from "../../../state/lesson.svelte";
 import { CHAIRS, type CardKey, type Colour, type Kind } from "./board";
 import type { Man, View } from "./view";
 import { adapt, botName } from "./words";
@@ -10,7 +10,7 @@ type Seated = readonly [chair: number, colour: Colour, kind: Kind, asleep?: bool
 interface Setting {
   hand: CardKey[];
   men: readonly Seated[];
-  cakes?: string[];
+  cakes?: View["cakes"];
   money?: number[];
 }
 
@@ -18,6 +18,7 @@ function scene(setting: Setting): View {
   const chairs: (Man | null)[] = Array.from({ length: CHAIRS }, () => null);
   for (const [chair, colour, kind, asleep = false] of setting.men) chairs[chair] = { colour, kind, asleep };
   return {
+    ...UNTOUCHED,
     seat: 0,
     seats: 2,
     options: [0],
@@ -35,6 +36,7 @@ function scene(setting: Setting): View {
     money: setting.money ?? [3, 4],
     out: [0, 0],
     turns: 4,
+    quiet: 0,
     deck: 40,
   };
 }

@@ -1,20 +1,12 @@
 /** Who is armed and whom his arms reach, drawn as lines when somebody looks at a chair. */
-import { across, beside, CHAIRS, THINGS } from "./board";
-import type { Man, View } from "./view";
+import { BLADES, GUNS, LEFT_OF, RIGHT_OF } from "../generated";
+import { across, beside } from "./board";
+import type { View } from "./view";
 
 export interface Line {
   from: number;
   to: number;
   weapon: "gun" | "blade";
-}
-
-/** Whether the man on a chair holds a gun, his own or the one before him. */
-function hasGun(man: Man, chair: number): boolean {
-  return man.kind === "robbie" || THINGS[chair] === "revolver";
-}
-
-function hasBlade(man: Man, chair: number): boolean {
-  return man.kind === "jack" || THINGS[chair] === "knife";
 }
 
 /** The lines that leave a chair: across for a gun, beside for a blade. Sleepers have none. */
@@ -23,8 +15,8 @@ export function linesFrom(view: View, chair: number): Line[] {
   if (!man || man.asleep) return [];
   const lines: Line[] = [];
   const opposite = across(chair);
-  if (hasGun(man, chair) && opposite !== null) lines.push({ from: chair, to: opposite, weapon: "gun" });
-  if (hasBlade(man, chair)) lines.push(...beside(chair).map((to): Line => ({ from: chair, to, weapon: "blade" })));
+  if (GUNS[man.kind][chair] && opposite !== null) lines.push({ from: chair, to: opposite, weapon: "gun" });
+  if (BLADES[man.kind][chair]) lines.push(...beside(chair).map((to): Line => ({ from: chair, to, weapon: "blade" })));
   return lines;
 }
 
@@ -41,9 +33,9 @@ export function linesTo(view: View, chair: number): Line[] {
 
 /** The next chair with a man on it, to one side; left is clockwise. */
 export function nextMan(view: View, chair: number, side: string): number {
-  const step = side === "left" ? 1 : CHAIRS - 1;
-  let place = (chair + step) % CHAIRS;
-  while (place !== chair && !view.chairs[place]) place = (place + step) % CHAIRS;
+  const next: readonly number[] = side === "left" ? LEFT_OF : RIGHT_OF;
+  let place = next[chair] ?? chair;
+  while (place !== chair && !view.chairs[place]) place = next[place] ?? chair;
   return place;
 }
 

@@ -72,7 +72,7 @@ test.each([
 
 test("a chair is named with who sits there and the cake before it", async () => {
   await speak("en");
-  const served = { ...view, cakes: ["20", "hand"] };
+  const served: View = { ...view, cakes: ["20", "hand"] };
 
   expect(chairName(20, served, reader.names)).toBe("chair 20 (knife): Boss of Knuckles, and the cake of Wilma");
   expect(chairName(0, served, reader.names)).toBe("chair 0 (revolver): free");

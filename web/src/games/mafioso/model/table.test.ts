@@ -67,7 +67,7 @@ test("colours follow the seat that plays yellow", () => {
 });
 
 test("during a raid whoever seats a man is up", () => {
-  const steps = [
+  const steps: View["steps"] = [
     { step: "again", values: [0, -1] },
     { step: "seating", values: [1] },
   ];

@@ -1,36 +1,11 @@
-/** A seat's view of Mafioso, as the server sends it, and small questions about it. */
-import { COLOURS, THINGS, type CardKey, type Colour, type Kind } from "./board";
+/** Small questions about a seat's view of Mafioso. */
+import { NOTES, type View } from "../generated";
+import { placeOf } from "../../keys";
+import { COLOURS, THINGS, type Colour } from "./board";
 
-export interface Man {
-  colour: Colour;
-  kind: Kind;
-  asleep: boolean;
-}
-
-export interface View {
-  seat: number | null;
-  seats: number;
-  options: number[];
-  steps: { step: string; values: number[] }[];
-  winners: number[];
-  /** The seat that plays yellow; colours follow in order of play. */
-  first: number;
-  hands: (CardKey | null)[][];
-  discards: CardKey[];
-  raids: number;
-  chairs: (Man | null)[];
-  standing: Man[];
-  dead: Man[];
-  /** By family: a chair, `hand` or `gone`. */
-  cakes: string[];
-  /** Notes of $1k, $5k and $10k. */
-  pot: number[];
-  money: number[];
-  /** By seat: 0 while there are men. */
-  out: number[];
-  turns: number;
-  deck: number;
-}
+export type { View };
+export type Step = View["steps"][number]["step"];
+export type Man = View["standing"][number];
 
 /** Whether the players seat their men by hand. */
 export function isSeatedByHand(view: View): boolean {
@@ -62,7 +37,7 @@ export function cakeOf(view: View, colour: Colour): string {
 
 /** Whose cake stands before a chair. */
 export function cakeAt(view: View, chair: number): Colour | null {
-  const family = view.cakes.indexOf(String(chair));
+  const family = placeOf(view.cakes, String(chair));
   return family < 0 ? null : (COLOURS[family] ?? null);
 }
 
@@ -73,8 +48,7 @@ export function drinkersOf(view: View): number[] {
 
 /** What the pot is worth, in thousands. */
 export function potOf(view: View): number {
-  const [ones = 0, fives = 0, tens = 0] = view.pot;
-  return ones + 5 * fives + 10 * tens;
+  return NOTES.reduce((sum, note, kind) => sum + note * (view.pot[kind] ?? 0), 0);
 }
 
 /** How many men a family still has, standing ones included. */

@@ -1,50 +1,10 @@
 /** What is printed on the cards of Omerta: catalogue, no rules. */
 import type { Look } from "../../../art/looks";
+import { CHARACTERS, POINTS } from "../generated";
+import { isOneOf, rowOf } from "../../keys";
 
-/** Keys of the cards by their number, as steps name them. */
-export const KEYS = [
-  ...Array.from({ length: 10 }, (_, i) => `bottle${i + 1}`),
-  "gangster",
-  "lady",
-  "mole",
-  "snitch",
-  "driver",
-  "safecracker",
-  "killer",
-  "witness",
-  "alibi",
-  "mamma",
-  "patrol",
-] as const;
-
-export const CHARACTERS = [
-  "gangster",
-  "lady",
-  "mole",
-  "snitch",
-  "driver",
-  "safecracker",
-  "killer",
-  "witness",
-  "alibi",
-  "mamma",
-  "patrol",
-] as const;
+export { CARD_KEYS as KEYS, CHARACTERS } from "../generated";
 export type Character = (typeof CHARACTERS)[number];
-
-const POINTS: Readonly<Record<Character, number>> = {
-  gangster: 15,
-  lady: 15,
-  mole: 15,
-  snitch: 20,
-  driver: 20,
-  safecracker: 15,
-  killer: 15,
-  witness: 10,
-  alibi: 0,
-  mamma: 15,
-  patrol: 15,
-};
 
 /** The palette a character is printed in: what strikes others, what serves its owner, what waits. */
 const TONES: Readonly<Record<Character, string>> = {
@@ -80,13 +40,12 @@ export type Face = { bottle: number } | { character: Character };
 /** The face a key names: `bottle7`, `mole`. */
 export function face(key: string): Face {
   const found = /^bottle(\d+)$/.exec(key);
-  return found ? { bottle: Number(found[1]) } : { character: key as Character };
+  return found ? { bottle: Number(found[1]) } : { character: isOneOf(CHARACTERS, key) ? key : "gangster" };
 }
 
 /** What a card counts at the end of a round. */
 export function points(key: string): number {
-  const printed = face(key);
-  return "bottle" in printed ? printed.bottle : POINTS[printed.character];
+  return rowOf(POINTS, key) ?? 0;
 }
 
 /** The name of the colours a card is printed in. */

@@ -1,26 +1,29 @@
 /** The first lesson of Omerta: ten decisions, from the first look to the call. */
 import type { Action } from "../../../net/frames";
-import { lessonTable, type Task } from "../../../state/lesson.svelte";
+import { lessonTable, UNTOUCHED, type Task } from "../../../state/lesson.svelte";
 import { KEYS } from "./cards";
-import type { View } from "./view";
+import type { Card } from "../generated";
+import type { Step, View } from "./view";
 import { botName } from "./words";
 
 interface Setting {
-  step: string;
+  step: Step;
   values?: number[];
   turn?: number;
-  top: string;
+  top: Card;
   mine?: number;
-  drawn?: string;
+  drawn?: Card;
 }
 
 function scene({ step, values, turn = 0, top, mine = 4, drawn }: Setting): View {
+  const end: View["steps"][number] = { step: "end", values: [turn] };
   const hand = (count: number) => Array.from({ length: count }, () => ({ card: null, known: [] }));
   return {
+    ...UNTOUCHED,
     seat: 0,
     seats: 3,
     options: [0, 0],
-    steps: [...(step === "peek" ? [] : [{ step: "end", values: [turn] }]), { step, values: values ?? [turn] }],
+    steps: [...(step === "peek" ? [] : [end]), { step, values: values ?? [turn] }],
     winners: [],
     hands: [hand(mine), hand(4), hand(4)],
     vault: hand(4),

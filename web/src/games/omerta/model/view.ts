@@ -1,43 +1,12 @@
-/** A seat's view of Omerta, as the server sends it. */
+/** Small questions about a seat's view of Omerta. */
+import type { View } from "../generated";
 
-export interface Down {
-  /** Null for a card that the seat cannot name, or is not shown. */
-  card: string | null;
-  known: number[];
-}
-
-export interface Blocker {
-  card: string;
-  placer: number;
-  seat: number;
-  /** The card under a Patrol, from 0; null for Mamma. */
-  slot: number | null;
-  turns: number;
-}
-
-export interface View {
-  seat: number | null;
-  seats: number;
-  /** The race is sealed; what is known stays on the screen. */
-  options: number[];
-  steps: { step: string; values: number[] }[];
-  winners: number[];
-  hands: Down[][];
-  vault: Down[];
-  discards: (string | null)[];
-  drawn: string | null;
-  /** Where the card in hand came from: 1 the deck, 2 the discards, 0 none is held. */
-  source: number;
-  blockers: Blocker[];
-  starter: number;
-  round: number;
-  turns: number;
-  reshuffles: number;
-  sheet: { caller: number | null; points: number[] }[];
-  wins: number[];
-  deck: number;
-  pools: { places: [number, number][]; cards: string[] }[];
-}
+export type { View };
+export type Step = View["steps"][number]["step"];
+/** A card that lies face down; null for one that the seat cannot name, or is not shown. */
+export type Down = View["vault"][number];
+/** A Patrol on a card, counted from 0, or Mamma, who lies on no card. */
+export type Blocker = View["blockers"][number];
 
 /** The question that is open, by its key. */
 export function stepOf(view: View): string {
