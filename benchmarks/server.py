@@ -13,14 +13,12 @@ import gc
 import json
 import os
 import resource
-import secrets
-import sqlite3
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -34,18 +32,21 @@ from backroom.server import wire
 from backroom.server.ids import new_id
 from backroom.server.matches import fairness
 from backroom.server.matches.live import LiveMatch
-from backroom.server.people import accounts
+from backroom.server.people.accounts import Accounts
 from backroom.server.settings import LIMITS
-from backroom.server.storage import archive, uptime
-from backroom.server.storage.database import Store
-from backroom.server.storage.documents import Chair, TableDoc, new_doc
-from backroom.server.storage.journal import Statement, line_statement
+from backroom.server.storage.documents import Chair, TableDoc
+from backroom.server.storage.interfaces import Journal, Storage
+from backroom.server.storage.sqlite.storage import migrate, open_storage
+from backroom.server.tables.creation import empty_table
+from backroom.server.tables.lifecycle import heading_of
+from backroom.server.timekeeper import Timekeeper
 
 COMMAND: Final = (sys.executable, "-c", "from backroom.cli.main import main; exit(main())")
 FREE: Final = {f"BACKROOM_LIMIT_{name.upper()}": "1000000000/1" for name in LIMITS}
 GAME: Final = GAMES["chicago-poker"]
 SEATS: Final = 4
 MOVES_BEFORE: Final = 20
+TOGETHER: Final = 100
 FILES: Final = 16_384
 
 
@@ -58,51 +59,50 @@ class Prepared(NamedTuple):
 
 def prepare(data: Path, tables: int) -> list[Prepared]:
     """A database with matches under way, as a server would have left it."""
-    store = Store(data / "backroom.sqlite")
-    store.migrate()
-    store.close()
-    connection = sqlite3.connect(data / "backroom.sqlite")
-    prepared = []
-    with connection:
-        for _ in range(tables):
-            one, statements = _table()
-            for sql, values in statements:
-                connection.execute(sql, values)
-            prepared.append(one)
-        connection.execute(*uptime.alive_statement())
-    connection.close()
-    return prepared
+    database = data / "backroom.sqlite"
+    migrate(database)
+
+    async def fill() -> list[Prepared]:
+        storage = await open_storage(database)
+        try:
+            made = [await asyncio.gather(*_some(storage, one)) for one in _split(tables)]
+            await storage.uptime.note_alive(time.time())
+        finally:
+            await storage.close()
+        return [one for some in made for one in some]
+
+    return asyncio.run(fill())
 
 
-def _table() -> tuple[Prepared, list[Statement]]:
-    ids = [new_id() for _ in range(SEATS)]
-    tokens = [secrets.token_urlsafe(32) for _ in range(SEATS)]
-    now = time.time()
-    statements: list[Statement] = []
-    for id, token in zip(ids, tokens, strict=True):
-        statements.append(("INSERT INTO people VALUES (?, ?, ?, 0)", (id, "P", now)))
-        row = (accounts.hashed(token), id, now, now)
-        statements.append(("INSERT INTO sessions VALUES (?, ?, ?, ?)", row))
+def _split(tables: int) -> list[int]:
+    """So many at a time."""
+    return [min(TOGETHER, tables - first) for first in range(0, tables, TOGETHER)]
+
+
+def _some(storage: Storage, tables: int) -> list[Coroutine[Any, Any, Prepared]]:
+    return [_table(storage) for _ in range(tables)]
+
+
+async def _table(storage: Storage) -> Prepared:
+    accounts = Accounts(storage.people, Timekeeper())
+    people = [await accounts.create("P") for _ in range(SEATS)]
+    ids = [person.id for person, _ in people]
     options = GAME.meta.option_texts(GAME.meta.read_options({}, SEATS))
-    doc = new_doc(wire.NewTable(game=GAME.name, seats=SEATS), options, ids[0])
+    doc = empty_table(wire.NewTable(game=GAME.name, seats=SEATS), options, ids[0])
     doc.chairs = [Chair(id, f"P{seat}", ready=True) for seat, id in enumerate(ids)]
-    statements += _match(doc)
-    return Prepared(doc.id, tokens), statements
+    await _match(storage.journal, doc)
+    return Prepared(doc.id, [token for _, token in people])
 
 
-def _match(doc: TableDoc) -> list[Statement]:
+async def _match(journal: Journal, doc: TableDoc) -> None:
     key = fairness.match_key(doc.seed, [""] * SEATS)
     options = GAME.meta.read_options(doc.options, SEATS)
-    live, line = LiveMatch.start(new_id(), GAME, SEATS, options, key)
+    live, line = LiveMatch.start(new_id(), GAME, SEATS, options, key, time.time())
     doc.match, doc.status = live.id, "playing"
-    commitment = fairness.commitment(doc.seed)
-    statements = archive.new_match(live.id, doc, GAME, commitment, time.time())
-    statements.append(line_statement(line))
+    await journal.begin_match(doc, heading_of(live.id, doc, GAME, line.at), line)
     for _ in range(MOVES_BEFORE):
-        seat = live.match.pending()[0]
-        entry = live.match.time_out(seat)
-        statements.append(line_statement(live.line(entry)))
-    return [*statements, *doc.save()]
+        entry = live.match.time_out(live.match.pending()[0])
+        await journal.append(doc.id, live.line(entry, time.time()))
 
 
 class Server:

@@ -11,7 +11,7 @@ import pytest
 from backroom.bots.search.evaluator import evaluator_for
 from backroom.games import DESCRIPTORS, GAMES, TUTORIAL
 from backroom.server.settings import LIMITS, Settings
-from backroom.server.storage.database import Store
+from backroom.server.storage.sqlite.storage import migrate
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text()
@@ -130,9 +130,7 @@ def test_the_compiled_folders_are_named_wherever_they_are_told() -> None:
 
 def test_the_keeper_finds_people_with_the_queries_of_the_page(tmp_path: Path) -> None:
     """Word for word, on a database of this version."""
-    store = Store(tmp_path / "backroom.sqlite")
-    store.migrate()
-    store.close()
+    migrate(tmp_path / "backroom.sqlite")
     page = (ROOT / "docs" / "hosting.md").read_text()
     queries = re.findall(r'^sqlite3 FOLDER/backroom\.sqlite "(.*)"$', page, re.MULTILINE)
 

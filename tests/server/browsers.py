@@ -10,7 +10,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from backroom.server.app import make_app
 from backroom.server.settings import Settings
-from backroom.server.storage.database import Store
+from backroom.server.storage.sqlite.storage import migrate
 
 from .scene import ALL_GAMES
 
@@ -18,9 +18,7 @@ from .scene import ALL_GAMES
 @contextlib.contextmanager
 def browser_of(settings: Settings) -> Iterator[TestClient]:
     """A browser of a server with these settings."""
-    store = Store(settings.database)
-    store.migrate()
-    store.close()
+    migrate(settings.database)
     app = make_app(settings, ALL_GAMES, [], "keeper")
     with TestClient(app, base_url="http://localhost") as client:
         yield client

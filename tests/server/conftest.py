@@ -37,3 +37,9 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
     """A browser nobody is known to yet."""
     with browser_of(settings_for(tmp_path)) as client:
         yield client
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """Tests that wait run on asyncio, as the server does."""
+    return "asyncio"

@@ -3,25 +3,29 @@
 import asyncio
 import contextlib
 import os
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
+from backroom.engine.errors import Refusal
 from backroom.engine.game import AnyGame
 from backroom.games import GAMES, TUTORIAL
 from backroom.server import wire
 from backroom.server.house import House
-from backroom.server.people import accounts
-from backroom.server.people.accounts import Person
-from backroom.server.realtime import endpoint
+from backroom.server.realtime import endpoint, fanout
 from backroom.server.realtime.connection import Connection
+from backroom.server.realtime.services import SocketServices
 from backroom.server.settings import Limit, Settings
-from backroom.server.storage.database import Store
-from backroom.server.tables import creation, lifecycle, seating
+from backroom.server.storage.records import Person
+from backroom.server.storage.sqlite.storage import migrate, open_storage
+from backroom.server.tables import lifecycle, seating
 from backroom.server.tables.table import Table
+from backroom.server.timekeeper import Timekeeper
+
+from .manual_time import ManualTime, breathe
 
 
 def made_up() -> dict[str, AnyGame]:
@@ -45,16 +49,19 @@ def settings_for(folder: Path, **given: Any) -> Settings:
 
 @contextlib.asynccontextmanager
 async def open_house(
-    folder: Path, games: Mapping[str, AnyGame] = ALL_GAMES, **given: Any
+    folder: Path,
+    games: Mapping[str, AnyGame] = ALL_GAMES,
+    timekeeper: Timekeeper | None = None,
+    is_ready: bool = True,
+    **given: Any,
 ) -> AsyncIterator[House]:
-    """A house over a folder; what a former one left there is taken up."""
+    """A house over a folder, ready unless told not to wait; what was there is taken up."""
     settings = settings_for(folder, **given)
-    store = Store(settings.database)
-    store.migrate()
-    store.close()
-    house = House(settings, games, "keeper")
+    migrate(settings.database)
+    storage = await open_storage(settings.database)
+    house = House(settings, games, storage, fanout, "keeper", timekeeper=timekeeper)
     await house.open()
-    while not house.is_ready:
+    while is_ready and not house.is_ready:
         await asyncio.sleep(0.001)
     try:
         yield house
@@ -121,16 +128,47 @@ async def until(is_so: Callable[[], bool], seconds: float = SOON) -> None:
             await asyncio.sleep(0.002)
 
 
+def hand_of(house: House) -> ManualTime:
+    """The time of a house that was opened with a clock to turn by hand."""
+    assert isinstance(house.time, ManualTime)
+    return house.time
+
+
+async def pass_time(house: House, seconds: float) -> None:
+    """Time goes by at a house; what becomes due is done, one thing after the other."""
+    await hand_of(house).advance(seconds, partial(at_rest, house))
+
+
+async def at_rest(house: House) -> None:
+    """Come back when no table has anything left to do."""
+    for _ in range(2):
+        await breathe()
+        for table in list(house.tables.awake.values()):
+            with contextlib.suppress(Refusal):
+                await table.do(breathe)
+
+
 async def guest(house: House, name: str) -> Person:
     """Somebody takes a name."""
-    person, _ = await house.store.run(accounts.create_person, name)
+    person, _ = await house.accounts.create(name)
     return person
 
 
-async def open_tab(table: Table, person: Person, since: int = 0, invite: str = "") -> Tab:
+def connect(
+    house: House, person: Person, language: str = "en", muted: set[str] | None = None
+) -> Connection:
+    """A socket of a person, not yet at any table."""
+    services = SocketServices(house.limits, house.storage.tables, house.storage.people)
+    session = f"session of {person.id}"
+    return Connection(services, person, session, "127.0.0.1", language, muted or set())
+
+
+async def open_tab(
+    house: House, table: Table, person: Person, since: int = 0, invite: str = ""
+) -> Tab:
     """Somebody opens the table in a browser."""
-    muted = await table.house.store.run(accounts.muted_by, person.id)
-    connection = Connection(person, f"session of {person.id}", "127.0.0.1", "en", muted)
+    muted = await house.storage.people.muted_by(person.id)
+    connection = connect(house, person, muted=muted)
     await table.do(partial(endpoint.arrive, table, connection, invite or None))
     await table.do(partial(endpoint.welcome, table, connection, since))
     return Tab(table, person, connection)
@@ -140,7 +178,7 @@ async def gather(house: House, who: str, **order: Any) -> tuple[Table, list[Pers
     """A table with people at it, not started; the first is the host."""
     crowd = [await guest(house, name) for name in who.split()]
     order = {"game": "leduc", "seats": max(2, len(crowd)), **order}
-    table = await creation.create(house, crowd[0], wire.NewTable(**order))
+    table = await house.tables.create(crowd[0], wire.NewTable(**order))
     for person in crowd[1:]:
         await table.do(partial(seating.join, table, person, wire.Join()))
     return table, crowd
@@ -156,11 +194,6 @@ async def start(table: Table, crowd: list[Person]) -> None:
 async def play(house: House, who: str, **order: Any) -> tuple[Table, list[Tab]]:
     """A match under way with a tab for everybody, by seat."""
     table, crowd = await gather(house, who, **order)
-    tabs = [await open_tab(table, person) for person in crowd]
+    tabs = [await open_tab(house, table, person) for person in crowd]
     await start(table, crowd)
     return table, tabs
-
-
-def run(test: Coroutine[Any, Any, None]) -> None:
-    """A test that waits for things."""
-    asyncio.run(test)

@@ -1,5 +1,6 @@
 """After the match: what the analyst finds, who may ask, and that it is kept."""
 
+import sqlite3
 import time
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -14,7 +15,6 @@ from backroom.games import GAMES
 from backroom.server.bots import analysis_worker
 from backroom.server.bots.analyst import MOST_WAITING
 from backroom.server.settings import Limit
-from backroom.server.storage.database import Store
 
 from .browsers import Browser, browser_of, change, play_out
 from .scene import settings_for
@@ -67,10 +67,10 @@ def test_a_finished_match_is_analysed_and_kept(quick: TestClient, tmp_path: Path
     assert told["curve"][-1]["entry"] == len(frames) - 1
     assert len(told["turns"]) <= 3
     assert all(turn["about"] == 0 for turn in told["turns"])
-    store = Store(tmp_path / "backroom.sqlite")
-    rows = store.call(lambda db: db.exec_driver_sql("SELECT match, seat FROM analyses").all())
-    store.close()
-    assert [tuple(row) for row in rows] == [(match, 0)]
+    connection = sqlite3.connect(tmp_path / "backroom.sqlite")
+    rows = connection.execute("SELECT match, seat FROM analyses").fetchall()
+    connection.close()
+    assert rows == [(match, 0)]
     assert bob.get(f"{path}?seat=0") == told
     assert bob.get(f"{path}?seat=1")["state"] == "unasked"
 

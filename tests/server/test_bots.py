@@ -23,7 +23,8 @@ from backroom.server.bots.pool import BotPool
 from backroom.server.settings import Limit
 from tests.promises.envelopes import ENVELOPES
 
-from .scene import Tab, gather, open_house, open_tab, play, run, settings_for, until
+from .manual_time import ManualTime
+from .scene import Tab, gather, open_house, open_tab, pass_time, play, settings_for, until
 
 ALL: Final = {**GAMES, **TUTORIAL, ENVELOPES.name: ENVELOPES}
 
@@ -75,109 +76,78 @@ def test_a_question_holds_nothing_but_plain_values() -> None:
             assert is_plain(tuple(worker.question(game, "random", decision, 7)))
 
 
-def test_a_broken_pool_is_made_anew() -> None:
+async def test_a_broken_pool_is_made_anew() -> None:
     """The question on which it broke fails, the next one is answered."""
     (decision,) = decisions(ALL["leduc"], 1)
     asked = worker.question(ALL["leduc"], "lazy", decision, 7)
 
-    async def scene() -> None:
-        pool = BotPool(1)
-        assert (await pool.ask(asked)).action == decision.default
-        assert pool._pool is not None
-        (worker,) = pool._pool._processes
-        os.kill(worker, signal.SIGKILL)
-        while True:
-            try:
-                answer = await pool.ask(asked)
-                break
-            except Exception:
-                await asyncio.sleep(0.05)
-        assert answer.action == decision.default
-        pool.close()
-
-    run(scene())
+    pool = BotPool(1)
+    assert (await pool.ask(asked)).action == decision.default
+    assert pool._pool is not None
+    (process,) = pool._pool._processes
+    os.kill(process, signal.SIGKILL)
+    while True:
+        try:
+            answer = await pool.ask(asked)
+            break
+        except Exception:
+            await asyncio.sleep(0.05)
+    assert answer.action == decision.default
+    pool.close()
 
 
-def test_a_worker_that_is_stuck_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_worker_that_is_stuck_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     """Soon after nobody waits for it any more."""
     monkeypatch.setattr("backroom.server.bots.pool.STUCK_SECONDS", 0.1)
     (decision,) = decisions(ALL["leduc"], 1)
     asked = worker.question(ALL["leduc"], "lazy", decision, 7)
 
-    async def scene() -> None:
-        pool = BotPool(1)
-        await pool.ask(asked)
-        with pytest.raises(TimeoutError):
-            await asyncio.wait_for(pool.run(time.sleep, 600), 0.1)
-        async with asyncio.timeout(30):
-            while pool._pool is not None:
-                await asyncio.sleep(0.01)
-            assert (await pool.ask(asked)).action == decision.default
-        pool.close()
-
-    run(scene())
+    pool = BotPool(1)
+    await pool.ask(asked)
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(pool.run(time.sleep, 600), 0.1)
+    async with asyncio.timeout(30):
+        while pool._pool is not None:
+            await asyncio.sleep(0.01)
+        assert (await pool.ask(asked)).action == decision.default
+    pool.close()
 
 
-def test_a_house_closes_also_when_a_worker_does_not_end(
+async def test_a_house_closes_also_when_a_worker_does_not_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A server that is told to stop, stops."""
     monkeypatch.setattr("backroom.server.bots.pool.STUCK_SECONDS", 0.2)
 
-    async def scene() -> None:
-        pool = BotPool(1)
-        await pool.run(time.sleep, 0)
-        endless = asyncio.create_task(pool.run(time.sleep, 600))
-        await asyncio.sleep(0.1)
-        started = time.monotonic()
-        pool.close()
-        assert time.monotonic() - started < 20
-        with pytest.raises(BrokenProcessPool):
-            await endless
-
-    run(scene())
+    pool = BotPool(1)
+    await pool.run(time.sleep, 0)
+    endless = asyncio.create_task(pool.run(time.sleep, 600))
+    await asyncio.sleep(0.1)
+    started = time.monotonic()
+    pool.close()
+    assert time.monotonic() - started < 20
+    with pytest.raises(BrokenProcessPool):
+        await endless
 
 
-def test_workers_start_when_bots_sit_down(
+async def test_workers_start_when_bots_sit_down(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not before, and not only when the first of them is asked."""
     monkeypatch.setattr(BotPool, "warm_up", WARM_UP)
 
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
-            await gather(house, "Ann Bob")
-            assert house.bots._pool is None
-            await gather(house, "Cas", bots=["lazy"])
-            assert house.bots._pool is not None
-
-    run(scene())
+    async with open_house(tmp_path) as house:
+        await gather(house, "Ann Bob")
+        assert house.bots._pool is None
+        await gather(house, "Cas", bots=["lazy"])
+        assert house.bots._pool is not None
 
 
 @pytest.mark.parametrize("bots", [["random", "lazy"], ["search:easy", "scripted"]])
-def test_a_table_of_bots_and_one_person_is_played_in_worker_processes(
+async def test_a_table_of_bots_and_one_person_is_played_in_worker_processes(
     tmp_path: Path, bots: list[str]
 ) -> None:
     """With choices in several picks, too; none of the bots fails."""
-
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
-            table, tabs = await play(house, "Ann", game="chicago-poker", seats=3, bots=bots)
-            spectator = await open_tab(table, tabs[0].person._replace(id="watcher"))
-            for _ in range(8):
-                await tabs[0].until(
-                    lambda: bool(tabs[0].last("update")["legal"]) or table.doc.status == "over",
-                    30,
-                )
-                update = tabs[0].last("update")
-                if update["over"]:
-                    break
-                await tabs[0].move(*await whole(tabs[0], update))
-            assert table.live is not None
-            kinds = {entry.kind for entry in table.live.match.log}
-            assert kinds == {"start", "move"}
-            assert {entry.seat for entry in table.live.match.log} == {-1, 0, 1, 2}
-            assert spectator.last("update")["number"] > 5
 
     async def whole(tab: Any, update: dict[str, Any]) -> list[int]:
         picks = [update["default"]]
@@ -187,7 +157,23 @@ def test_a_table_of_bots_and_one_person_is_played_in_worker_processes(
             told = await tab.ask(wire.Options(update["prompt"], picks))
         return picks
 
-    run(scene())
+    async with open_house(tmp_path) as house:
+        table, tabs = await play(house, "Ann", game="chicago-poker", seats=3, bots=bots)
+        spectator = await open_tab(house, table, tabs[0].person._replace(id="watcher"))
+        for _ in range(8):
+            await tabs[0].until(
+                lambda: bool(tabs[0].last("update")["legal"]) or table.doc.status == "over",
+                30,
+            )
+            update = tabs[0].last("update")
+            if update["over"]:
+                break
+            await tabs[0].move(*await whole(tabs[0], update))
+        assert table.live is not None
+        kinds = {entry.kind for entry in table.live.match.log}
+        assert kinds == {"start", "move"}
+        assert {entry.seat for entry in table.live.match.log} == {-1, 0, 1, 2}
+        assert spectator.last("update")["number"] > 5
 
 
 def heard(tab: Tab, kind: str) -> bool:
@@ -196,69 +182,64 @@ def heard(tab: Tab, kind: str) -> bool:
     return any(frame["kind"] == kind for frame in tab.got)
 
 
-def test_a_game_without_rules_of_thumb_has_no_advice_to_give(tmp_path: Path) -> None:
+async def test_a_game_without_rules_of_thumb_has_no_advice_to_give(tmp_path: Path) -> None:
     """And a prompt that is gone needs none."""
-
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
-            table, tabs = await play(house, "Ann Bob", game="envelopes")
-            assert table.live is not None
-            tab = tabs[table.live.match.pending()[0]]
-            answer = await tab.ask(wire.Hint(tab.last("update")["prompt"]))
-            assert answer["id"] == "no-hint"
-            gone = await tab.ask(wire.Hint(99))
-            assert gone["id"] == "prompt-gone"
-
-    run(scene())
+    async with open_house(tmp_path) as house:
+        table, tabs = await play(house, "Ann Bob", game="envelopes")
+        assert table.live is not None
+        tab = tabs[table.live.match.pending()[0]]
+        answer = await tab.ask(wire.Hint(tab.last("update")["prompt"]))
+        assert answer["id"] == "no-hint"
+        gone = await tab.ask(wire.Hint(99))
+        assert gone["id"] == "prompt-gone"
 
 
 @pytest.mark.parametrize("case", ["raises", "is late", "answers nonsense"])
-def test_a_hint_whose_bot_fails_is_answered_with_a_sentence(tmp_path: Path, case: str) -> None:
+async def test_a_hint_whose_bot_fails_is_answered_with_a_sentence(
+    tmp_path: Path, case: str
+) -> None:
     """Whoever asked must not wait for ever, and the socket goes on."""
+    time = ManualTime()
 
     async def ask(question: worker.Question) -> worker.Told:
         if case == "raises":
             raise ValueError(question.prompt)
-        await asyncio.sleep(60 if case == "is late" else 0)
+        await time.sleep_until(time.now() + (60 if case == "is late" else 0))
         return worker.Told(9999, "test")
 
-    async def scene() -> None:
-        async with open_house(tmp_path, bot_patience=0.1) as house:
-            house.bots.ask = ask  # type: ignore[method-assign]  # a bot that fails
-            table, tabs = await play(house, "Ann Bob", game="chicago-poker")
-            assert table.live is not None
-            tab = tabs[table.live.match.pending()[0]]
-            await tab.send(wire.Hint(tab.last("update")["prompt"]))
-            await until(lambda: heard(tab, "refused"))
-            told = tab.last("refused")
-            assert (told["id"], told["code"]) == ("no-advice", 4409)
-            assert told["text"].startswith("No advice came")
-            assert (await tab.ask(wire.Ping()))["kind"] == "pong"
-
-    run(scene())
+    async with open_house(tmp_path, timekeeper=time) as house:
+        house.bots.ask = ask  # type: ignore[method-assign]  # a bot that fails
+        table, tabs = await play(house, "Ann Bob", game="chicago-poker")
+        assert table.live is not None
+        tab = tabs[table.live.match.pending()[0]]
+        await tab.send(wire.Hint(tab.last("update")["prompt"]))
+        await pass_time(house, house.settings.bot_patience)
+        told = tab.last("refused")
+        assert (told["id"], told["code"]) == ("no-advice", 4409)
+        assert told["text"].startswith("No advice came")
+        assert (await tab.ask(wire.Ping()))["kind"] == "pong"
 
 
-def test_a_bot_with_nothing_honest_to_say_gives_no_hint(tmp_path: Path) -> None:
+async def test_a_bot_with_nothing_honest_to_say_gives_no_hint(tmp_path: Path) -> None:
     """Omerta (O3): what hangs on the person's memory alone."""
 
     async def ask(question: worker.Question) -> worker.Told:
         return worker.Told(question.legal[0], "no-hint")
 
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
-            house.bots.ask = ask  # type: ignore[method-assign]  # a bot without a process
-            table, tabs = await play(house, "Ann Bob", game="omerta")
-            assert table.live is not None
-            await tabs[0].send(wire.Hint(table.live.match.state.prompt))
-            await until(lambda: heard(tabs[0], "refused"))
-            assert tabs[0].last("refused")["id"] == "no-hint"
-            assert not heard(tabs[0], "hint")
-
-    run(scene())
+    async with open_house(tmp_path) as house:
+        house.bots.ask = ask  # type: ignore[method-assign]  # a bot without a process
+        table, tabs = await play(house, "Ann Bob", game="omerta")
+        assert table.live is not None
+        await tabs[0].send(wire.Hint(table.live.match.state.prompt))
+        await until(lambda: heard(tabs[0], "refused"))
+        assert tabs[0].last("refused")["id"] == "no-hint"
+        assert not heard(tabs[0], "hint")
 
 
 @pytest.mark.parametrize("aid", ["true", "false"])
-def test_a_hint_remembers_no_more_than_the_person_is_shown(tmp_path: Path, aid: str) -> None:
+async def test_a_hint_remembers_no_more_than_the_person_is_shown(
+    tmp_path: Path, aid: str
+) -> None:
     """Omerta (O3): without memory aid the bot that advises has not seen the own cards."""
     asked: list[worker.Question] = []
 
@@ -266,39 +247,32 @@ def test_a_hint_remembers_no_more_than_the_person_is_shown(tmp_path: Path, aid: 
         asked.append(question)
         return worker.answer(question)
 
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
-            house.bots.ask = ask  # type: ignore[method-assign]  # a bot without a process
-            options = {"race": "sealed", "memory_aid": aid}
-            table, tabs = await play(house, "Ann Bob", game="omerta", options=options)
-            for tab in tabs:
-                await tab.move(PEEK, PEEK + 1)
-            assert table.live is not None
-            match = table.live.match
-            seat = match.pending()[0]
-            await tabs[seat].send(wire.Hint(match.state.prompt))
-            await until(lambda: heard(tabs[seat], "hint"))
-            assert tabs[seat].last("hint")["action"]["id"] in match.decision(seat).legal
-            game = table.game
-            given = game.view_text(worker.read_view(game, asked[-1]))
-            whole = match.view(seat)
-            assert given == game.view_text(game.shown(whole))
-            assert (given == game.view_text(whole)) == (aid == "true")
-
-    run(scene())
+    async with open_house(tmp_path) as house:
+        house.bots.ask = ask  # type: ignore[method-assign]  # a bot without a process
+        options = {"race": "sealed", "memory_aid": aid}
+        table, tabs = await play(house, "Ann Bob", game="omerta", options=options)
+        for tab in tabs:
+            await tab.move(PEEK, PEEK + 1)
+        assert table.live is not None
+        match = table.live.match
+        seat = match.pending()[0]
+        await tabs[seat].send(wire.Hint(match.state.prompt))
+        await until(lambda: heard(tabs[seat], "hint"))
+        assert tabs[seat].last("hint")["action"]["id"] in match.decision(seat).legal
+        game = table.game
+        given = game.view_text(worker.read_view(game, asked[-1]))
+        whole = match.view(seat)
+        assert given == game.view_text(game.shown(whole))
+        assert (given == game.view_text(whole)) == (aid == "true")
 
 
-def test_hints_have_their_limit(tmp_path: Path) -> None:
+async def test_hints_have_their_limit(tmp_path: Path) -> None:
     """They cost more than other frames."""
-
-    async def scene() -> None:
-        limits = {**settings_for(tmp_path).limits, "hints_session": Limit(1, 600)}
-        async with open_house(tmp_path, limits=limits) as house:
-            table, tabs = await play(house, "Ann Bob", game="chicago-poker")
-            assert table.live is not None
-            tab = tabs[table.live.match.pending()[0]]
-            hint = wire.Hint(tab.last("update")["prompt"])
-            await tab.send(hint)
-            assert (await tab.ask(hint))["id"] == "too-many"
-
-    run(scene())
+    limits = {**settings_for(tmp_path).limits, "hints_session": Limit(1, 600)}
+    async with open_house(tmp_path, limits=limits) as house:
+        table, tabs = await play(house, "Ann Bob", game="chicago-poker")
+        assert table.live is not None
+        tab = tabs[table.live.match.pending()[0]]
+        hint = wire.Hint(tab.last("update")["prompt"])
+        await tab.send(hint)
+        assert (await tab.ask(hint))["id"] == "too-many"

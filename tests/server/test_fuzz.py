@@ -131,7 +131,7 @@ async def send_nonsense(player: Player, table: str, made: Nonsense) -> int:
     return refusals
 
 
-def test_frames_of_any_kind_are_refused_or_answered(running: Server) -> None:
+async def test_frames_of_any_kind_are_refused_or_answered(running: Server) -> None:
     """By a player whose turn it may be, and by a spectator; the table stays as it is."""
     people = [Player(running, name, one) for one, name in enumerate(("Ann", "Bob", "Cas"))]
 
@@ -145,7 +145,7 @@ def test_frames_of_any_kind_are_refused_or_answered(running: Server) -> None:
         assert (after["status"], after["match"]) == ("playing", table["match"])
         return refused[0], refused[1]
 
-    by_player, by_spectator = asyncio.run(scene())
+    by_player, by_spectator = await scene()
 
     assert by_player > FRAMES // 8
     assert by_spectator > FRAMES // 8
@@ -181,10 +181,10 @@ def ask_often(operation: Any, cookie: str) -> int:
     return made
 
 
-def test_calls_of_any_kind_are_refused_or_answered(running: Server) -> None:
+async def test_calls_of_any_kind_are_refused_or_answered(running: Server) -> None:
     """Every answer is one that OpenAPI promises, and none is a fault."""
     ann = Player(running, "Ann", 1)
-    asyncio.run(ann.arrive())
+    await ann.arrive()
     schema = schemathesis.openapi.from_url(f"{running.url}/api/openapi.json")
     made = 0
 
@@ -194,4 +194,4 @@ def test_calls_of_any_kind_are_refused_or_answered(running: Server) -> None:
         made += ask_often(operation, "" if operation.label in PARTING else ann.cookie)
 
     assert made > CALLS_EACH * len(CALLS) // 3
-    assert asyncio.run(ann.call("GET", "/api/me")).status_code == 200
+    assert (await ann.call("GET", "/api/me")).status_code == 200

@@ -1,6 +1,5 @@
 """Bots behind the server's worker answer the same whatever they cannot see."""
 
-import asyncio
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
@@ -83,17 +82,14 @@ def test_swapping_what_a_bot_cannot_see_changes_nothing_in_its_worker(game: AnyG
             assert worker.answer(true) == worker.answer(swapped)
 
 
-def test_a_worker_process_answers_the_same_as_this_one() -> None:
+async def test_a_worker_process_answers_the_same_as_this_one() -> None:
     """The same question, the same seed: the same move, wherever it is thought about."""
     game = GAMES["chicago-poker"]
 
-    async def scene() -> None:
-        pool = BotPool(1)
-        for number, pair in enumerate(pairs(game)[:2]):
-            for level in levels(game):
-                asked = worker.question(game, level, pair.swapped, number)
-                here = worker.answer(asked)
-                assert await pool.ask(asked) == here
-        pool.close()
-
-    asyncio.run(scene())
+    pool = BotPool(1)
+    for number, pair in enumerate(pairs(game)[:2]):
+        for level in levels(game):
+            asked = worker.question(game, level, pair.swapped, number)
+            here = worker.answer(asked)
+            assert await pool.ask(asked) == here
+    pool.close()

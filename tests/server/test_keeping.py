@@ -9,16 +9,16 @@ import pytest
 from backroom.cli.main import main
 from backroom.server.admin import backup
 from backroom.server.settings import Settings
-from backroom.server.storage.database import Store, parts_of
+from backroom.server.storage.sqlite import files
+from backroom.server.storage.sqlite.files import parts_of
+from backroom.server.storage.sqlite.storage import migrate
 
 
 def kept(folder: Path) -> Settings:
     """A folder with a database in it."""
     settings = Settings(data=folder)
     folder.mkdir(exist_ok=True)
-    store = Store(settings.database)
-    store.migrate()
-    store.close()
+    migrate(settings.database)
     return settings
 
 
@@ -56,7 +56,7 @@ def test_a_backup_is_for_its_owner_from_the_first_byte_on(
         return real(path)
 
     real = sqlite3.connect
-    monkeypatch.setattr(backup.sqlite3, "connect", connect)  # type: ignore[attr-defined]
+    monkeypatch.setattr(files.sqlite3, "connect", connect)  # type: ignore[attr-defined]
 
     backup.back_up(settings, shelf / "copy.sqlite")
 
@@ -107,9 +107,7 @@ def test_a_restore_works_over_a_damaged_database(tmp_path: Path) -> None:
         "backroom.sqlite",
     ]
     assert stat.S_IMODE(settings.database.stat().st_mode) == 0o600
-    store = Store(settings.database)
-    store.migrate()
-    store.close()
+    migrate(settings.database)
 
 
 def test_what_a_crash_left_is_whole_under_its_other_name(tmp_path: Path) -> None:
@@ -140,7 +138,7 @@ def test_a_restore_that_fails_leaves_everything_as_it_was(
     settings, copy = kept(tmp_path / "data"), tmp_path / "copy.sqlite"
     backup.back_up(settings, copy)
     copy.write_bytes(b"damaged" * 1000)
-    monkeypatch.setattr(backup.archive, "is_whole", lambda path: True)  # type: ignore[attr-defined]
+    monkeypatch.setattr(files, "is_whole", lambda path: True)
 
     with pytest.raises(sqlite3.DatabaseError):
         backup.restore(settings, copy)

@@ -17,7 +17,6 @@ from websockets.exceptions import WebSocketException
 
 from backroom.games import GAMES, TUTORIAL
 from backroom.server.admin.verify import verify
-from backroom.server.storage.database import Store
 
 from .processes import Player, Server, seat_all, server
 
@@ -187,10 +186,8 @@ def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(
         assert '"error"' not in running.log()
 
     check_journal(tmp_path / "data", kept)
-    store = Store(tmp_path / "data" / "backroom.sqlite")
-    verdicts = list(verify(store, {**GAMES, **TUTORIAL}))
-    store.close()
-    assert [one for one in verdicts if one.fault] == []
+    findings = verify(tmp_path / "data" / "backroom.sqlite", {**GAMES, **TUTORIAL})
+    assert [one for one in findings if one.fault] == []
     print(f"{KILLS} kills, {len(kept.moves)} moves kept, {kept.sent_again} sent again")
     assert len(kept.moves) > 2 * KILLS
     assert kept.sent_again > 0

@@ -191,7 +191,7 @@ def parts(game: AnyGame, twin: State, seat: int, frame: dict[str, Any]) -> dict[
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_a_whole_match_is_played_and_nobody_learns_what_they_may_not(
+async def test_a_whole_match_is_played_and_nobody_learns_what_they_may_not(
     running: Server, name: str
 ) -> None:
     """People, a bot if there is room, and a spectator; every byte is compared."""
@@ -210,7 +210,7 @@ def test_a_whole_match_is_played_and_nobody_learns_what_they_may_not(
             await asyncio.gather(*(one.play(table["id"]) for one in crowd))
         return table
 
-    table = asyncio.run(scene())
+    table = await scene()
 
     played = stored(running.data, table["match"], game)
     expected = Expected(game, played)

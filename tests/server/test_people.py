@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from backroom.server.http.routes import me
 from backroom.server.people.accounts import clean_name
 from backroom.server.refusals import BadFrame
-from backroom.server.storage import archive
 
 from .browsers import Browser, browser_of
 from .scene import settings_for
@@ -106,7 +106,7 @@ def test_forget_me_reaches_tables_that_were_closed_or_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also those that are asleep, however many there are; whoever is at one sees it at once."""
-    monkeypatch.setattr(archive.docs_of, "__defaults__", (1,))
+    monkeypatch.setattr(me, "MOST_TABLES", 1)
     with browser_of(settings_for(tmp_path)) as client:
         ann, bob = Browser(client, "Annabella"), Browser(client, "Bob")
         ids = [ann.post("/api/tables", game="leduc", seats=2)["id"] for _ in range(5)]

@@ -1,10 +1,9 @@
 """Finished matches: replay, share, export, history, and a shuffle that can be checked."""
 
-import asyncio
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from sqlalchemy import Connection
@@ -14,14 +13,13 @@ from backroom.engine.chance import MatchChance
 from backroom.engine.match import Match
 from backroom.engine.record import read_record, replay_record
 from backroom.games.leduc.game import LEDUC
-from backroom.server.admin.verify import Verdict, verify
+from backroom.server.admin.verify import Finding, verify
+from backroom.server.http.routes import matches
 from backroom.server.matches import fairness
 from backroom.server.matches.replays import Shelf
 from backroom.server.refusals import NotFound
-from backroom.server.storage import archive
-from backroom.server.storage.archive import Kept
-from backroom.server.storage.database import Store
-from backroom.server.storage.journal import Line
+from backroom.server.storage.records import JournalLine, MatchHeading
+from backroom.server.storage.sqlite import matches as sqlite_matches
 from tests.promises.envelopes import ENVELOPES
 
 from .browsers import Browser, change, play_out
@@ -76,13 +74,16 @@ def test_a_replay_is_made_once_for_each_pair_of_eyes(
     ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
     match = play_out(ann, bob)
     made: list[str] = []
-    lines_of = archive.lines_of
 
-    def noted(db: Connection, match: str) -> list[Line]:
-        made.append(threading.current_thread().name)
-        return lines_of(db, match)
+    def noted(make: Callable[..., Any]) -> Callable[..., Any]:
+        def work(*args: Any) -> Any:
+            made.append(threading.current_thread().name)
+            return make(*args)
 
-    monkeypatch.setattr(archive, "lines_of", noted)
+        return work
+
+    for name in ("replay_of", "record_text"):
+        monkeypatch.setattr(matches, name, noted(getattr(matches, name)))
 
     replays = [ann.get(f"/api/matches/{match}?eyes={eyes}") for eyes in ("0", "1", "0", "")]
     records = [ann.ask("GET", f"/api/matches/{match}/record") for _ in range(2)]
@@ -109,24 +110,25 @@ def test_who_is_forgotten_is_forgotten_in_replays_that_were_made_before(
         assert "Annabella" not in bob.ask("GET", path).text
 
 
-def test_the_shelf_of_replays_holds_so_many_bytes() -> None:
+async def test_the_shelf_of_replays_holds_so_many_bytes() -> None:
     """What nobody asked for longest makes room; what is too large is given all the same."""
     made: list[str] = []
 
-    def make(name: str, size: int) -> Callable[[], bytes]:
-        def made_now() -> bytes:
+    async def read() -> list[JournalLine]:
+        return []
+
+    def make(name: str, size: int) -> Callable[[list[JournalLine]], bytes]:
+        def made_now(lines: list[JournalLine]) -> bytes:
             made.append(name)
             return b"x" * size
 
         return made_now
 
-    async def scene() -> None:
-        shelf = Shelf(100)
-        for name in ("a", "b", "a", "c", "a", "b"):
-            assert len(await shelf.fetch(name, make(name, 40))) == 40
-        assert len(await shelf.fetch("d", make("d", 200))) == 200
-
-    asyncio.run(scene())
+    shelf = Shelf(100)
+    for name in ("a", "b", "a", "c", "a", "b"):
+        assert len(await shelf.fetch(name, read, make(name, 40))) == 40
+    assert len(await shelf.fetch("d", read, make("d", 200))) == 200
+    shelf.close()
     assert made == ["a", "b", "c", "b", "d"]
 
 
@@ -179,12 +181,9 @@ def test_the_players_nonces_change_the_cards() -> None:
     assert len(deals) > 10
 
 
-def verdicts(tmp_path: Path) -> list[Verdict]:
+def findings(tmp_path: Path) -> list[Finding]:
     """What verify says of a folder."""
-    store = Store(tmp_path / "backroom.sqlite")
-    found = list(verify(store, ALL_GAMES))
-    store.close()
-    return found
+    return verify(tmp_path / "backroom.sqlite", ALL_GAMES)
 
 
 @pytest.mark.parametrize(
@@ -222,11 +221,11 @@ def test_verify_finds_what_was_tampered_with(
 ) -> None:
     """Moves, chance, events, results and the shuffle."""
     match = play_out(Browser(client, "Ann"), Browser(client, "Bob"))
-    assert verdicts(tmp_path) == [Verdict(match)]
+    assert findings(tmp_path) == [Finding(match)]
 
     change(tmp_path, sql)
 
-    assert verdicts(tmp_path) == [Verdict(match, fault)]
+    assert findings(tmp_path) == [Finding(match, fault)]
 
 
 def test_verify_goes_on_after_a_match_that_cannot_be_read(
@@ -237,19 +236,15 @@ def test_verify_goes_on_after_a_match_that_cannot_be_read(
     first, second, third = (play_out(ann, bob) for _ in range(3))
     change(tmp_path, f"UPDATE journal SET entry = x'00ff' WHERE match = '{second}'")
 
-    assert verdicts(tmp_path) == [Verdict(first), Verdict(second, UNREADABLE), Verdict(third)]
+    assert findings(tmp_path) == [Finding(first), Finding(second, UNREADABLE), Finding(third)]
 
 
 def test_verify_of_a_match_that_nobody_played_is_refused(
     client: TestClient, tmp_path: Path
 ) -> None:
     """A mistyped id must not look like a match that is as it should be."""
-    store = Store(tmp_path / "backroom.sqlite")
-
     with pytest.raises(NotFound, match="no-such-match"):
-        list(verify(store, ALL_GAMES, "nothing"))
-
-    store.close()
+        verify(tmp_path / "backroom.sqlite", ALL_GAMES, "nothing")
 
 
 def test_a_match_that_ends_while_verify_looks_is_no_fault(
@@ -261,19 +256,19 @@ def test_a_match_that_ends_while_verify_looks_is_no_fault(
     change(tmp_path, "CREATE TABLE heading AS SELECT ended, places, ending FROM matches")
     change(tmp_path, "UPDATE matches SET ended = NULL, places = NULL, ending = NULL")
     change(tmp_path, "DELETE FROM journal WHERE seq = (SELECT seq FROM last)")
-    find_match = archive.find_match
+    headings = sqlite_matches.headings
 
-    def find_and_end(db: Connection, id: str) -> Kept:
-        found = find_match(db, id)
+    def find_and_end(db: Connection, ids: list[str]) -> dict[str, MatchHeading]:
+        found = headings(db, ids)
         change(tmp_path, "INSERT INTO journal SELECT * FROM last")
         change(tmp_path, "UPDATE matches SET (ended, places, ending) = (SELECT * FROM heading)")
         monkeypatch.undo()
         return found
 
-    monkeypatch.setattr(archive, "find_match", find_and_end)
+    monkeypatch.setattr(sqlite_matches, "headings", find_and_end)
 
-    assert verdicts(tmp_path) == [Verdict(match)]
-    assert verdicts(tmp_path) == [Verdict(match)]
+    assert findings(tmp_path) == [Finding(match)]
+    assert findings(tmp_path) == [Finding(match)]
 
 
 def test_a_match_of_other_rules_is_reported_as_not_re_run(
@@ -284,8 +279,8 @@ def test_a_match_of_other_rules_is_reported_as_not_re_run(
     match = play_out(ann, Browser(client, "Bob"))
     change(tmp_path, "UPDATE matches SET rules = 99")
 
-    (verdict,) = verdicts(tmp_path)
+    (finding,) = findings(tmp_path)
 
-    assert verdict.fault == ""
-    assert "not re-run" in verdict.note
+    assert finding.fault == ""
+    assert "not re-run" in finding.note
     assert len(ann.get(f"/api/matches/{match}")["frames"]) > 3

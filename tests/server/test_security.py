@@ -165,7 +165,7 @@ def test_a_socket_to_nowhere_is_closed_with_its_code(client: TestClient) -> None
 
 def test_limits_are_per_session_and_per_address() -> None:
     """A household has more room than one of its members."""
-    limits = Limits({"chat_session": Limit(2, 60), "chat_address": Limit(3, 60)})
+    limits = Limits({"chat_session": Limit(2, 60), "chat_address": Limit(3, 60)}, lambda: 0.0)
 
     limits.take("chat", "ann", "home")
     limits.take("chat", "ann", "home")

@@ -20,7 +20,7 @@ from backroom.engine.errors import BadSetup
 from backroom.server.admin import backup, lock
 from backroom.server.serve import announcement, lan_addresses, listen, own_host
 from backroom.server.settings import Limit, Settings, read_settings
-from backroom.server.storage.database import Store
+from backroom.server.storage.sqlite.storage import migrate
 
 from .processes import Player, Server, seat_all, server
 
@@ -142,7 +142,7 @@ def test_a_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
             )
 
 
-def test_frames_above_16_kib_close_the_socket(running: Server) -> None:
+async def test_frames_above_16_kib_close_the_socket(running: Server) -> None:
     """With the code that the protocol has for it."""
     ann = Player(running, "Ann", 1)
 
@@ -156,7 +156,7 @@ def test_frames_above_16_kib_close_the_socket(running: Server) -> None:
             assert socket.close_code is not None
             return socket.close_code
 
-    assert asyncio.run(scene()) == 1009
+    assert await scene() == 1009
 
 
 def test_a_clean_stop_harms_no_match(tmp_path: Path) -> None:
@@ -306,9 +306,7 @@ def test_the_keeper_closes_tables_ends_sessions_and_bans(tmp_path: Path) -> None
 
 def test_the_keeper_is_told_whom_nobody_knows(tmp_path: Path) -> None:
     """A mistyped id must not look like a ban; without data there is nobody at all."""
-    store = Store(Settings(data=tmp_path).database)
-    store.migrate()
-    store.close()
+    migrate(Settings(data=tmp_path).database)
 
     def told(order: str, data: Path = tmp_path) -> str:
         return command("admin", order, "zzz", data=data).stderr

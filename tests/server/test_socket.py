@@ -15,14 +15,14 @@ from backroom.engine.errors import Refusal
 from backroom.games.leduc.actions import CALL
 from backroom.games.omerta.actions import PEEK
 from backroom.server.house import House
-from backroom.server.people import accounts
-from backroom.server.people.accounts import Person
 from backroom.server.realtime import endpoint
 from backroom.server.realtime.connection import MOST_BYTES_WAITING, Connection
+from backroom.server.storage.records import Person
 from backroom.server.tables.table import Table
 
+from .manual_time import ManualTime
 from .processes import Player, Server, seat_all, server
-from .scene import gather, guest, open_house, open_tab, play, run, start, until
+from .scene import gather, guest, open_house, open_tab, pass_time, play, start, until
 
 Leave = Callable[[ClientConnection], Awaitable[None]]
 FORGETFUL: Final = {"race": "sealed", "memory_aid": "false"}
@@ -59,31 +59,27 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     ("leave", "repeated"),
     [(cut, True), (close, False), (go_away, False), (close_without_code, False)],
 )
-def test_only_a_cut_line_is_told_again_what_it_may_have_swallowed(
+async def test_only_a_cut_line_is_told_again_what_it_may_have_swallowed(
     running: Server, leave: Leave, repeated: bool
 ) -> None:
     """Over real sockets: what a lost line looks like is the web server's affair."""
+    ann, bob = Player(running, "Ann", 1), Player(running, "Bob", 2)
+    order = {"game": "omerta", "seats": 2, "options": FORGETFUL}
+    table = (await seat_all([ann, bob], **order))["id"]
+    async with bob.tab(table) as bobs, ann.tab(table) as anns:
+        asked = await heard(ann, anns, lambda one: one["kind"] == "update")
+        peek = {"kind": "move", "prompt": asked["prompt"], "actions": [PEEK, PEEK + 1]}
+        await bob.ask(bobs, key="b", **peek)
+        await anns.send(json.dumps({**peek, "key": "a"}))
+        await heard(bob, bobs, lambda one: one.get("prompt", 0) > asked["prompt"])
 
-    async def scene() -> None:
-        ann, bob = Player(running, "Ann", 1), Player(running, "Bob", 2)
-        order = {"game": "omerta", "seats": 2, "options": FORGETFUL}
-        table = (await seat_all([ann, bob], **order))["id"]
-        async with bob.tab(table) as bobs, ann.tab(table) as anns:
-            asked = await heard(ann, anns, lambda one: one["kind"] == "update")
-            peek = {"kind": "move", "prompt": asked["prompt"], "actions": [PEEK, PEEK + 1]}
-            await bob.ask(bobs, key="b", **peek)
-            await anns.send(json.dumps({**peek, "key": "a"}))
-            await heard(bob, bobs, lambda one: one.get("prompt", 0) > asked["prompt"])
+        await leave(anns)
+        await heard(bob, bobs, is_alone)
 
-            await leave(anns)
-            await heard(bob, bobs, is_alone)
-
-            async with ann.tab(table, since=asked["number"]) as again:
-                told = await heard(ann, again, lambda one: one["kind"] == "update")
-        mine = [one for one in told["events"] if one["kind"] == "peeked" and one["seat"] == "0"]
-        assert [None not in one["cards"] for one in mine] == [repeated]
-
-    run(scene())
+        async with ann.tab(table, since=asked["number"]) as again:
+            told = await heard(ann, again, lambda one: one["kind"] == "update")
+    mine = [one for one in told["events"] if one["kind"] == "peeked" and one["seat"] == "0"]
+    assert [None not in one["cards"] for one in mine] == [repeated]
 
 
 def is_alone(frame: dict[str, Any]) -> bool:
@@ -141,97 +137,83 @@ def line_that(does: Callable[[Message], Awaitable[None]]) -> Send:
 
 async def newcomer(house: House) -> tuple[Person, str]:
     """Somebody with the token of a session."""
-    return await house.store.run(accounts.create_person, "Slow")
+    return await house.accounts.create("Slow")
 
 
 @pytest.mark.parametrize("stuck", ["websocket.send", "websocket.close"])
-def test_a_client_that_reads_nothing_is_let_go(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stuck: str
-) -> None:
+async def test_a_client_that_reads_nothing_is_let_go(tmp_path: Path, stuck: str) -> None:
     """It would be here for ever, and everything sent to it, too."""
-    monkeypatch.setattr(endpoint, "SEND_SECONDS", 0.1)
-    monkeypatch.setattr(endpoint, "LAST_WORDS", 0.02)
 
     async def wait_for_ever(message: Message) -> None:
         if message["type"] == stuck:
             await asyncio.Event().wait()
 
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
-            table, _ = await gather(house, "Ann Bob")
-            person, token = await newcomer(house)
-            line = line_that(wait_for_ever)
-            attend = endpoint.TableSocket()(scope_of(house, table, token), client_that(), line)
-            task = asyncio.create_task(attend)
-            await until(lambda: table.is_present(person.id))
-            if stuck == "websocket.close":
-                table.connections[0].close(4503, "come back")
+    async with open_house(tmp_path, timekeeper=ManualTime()) as house:
+        table, _ = await gather(house, "Ann Bob")
+        person, token = await newcomer(house)
+        line = line_that(wait_for_ever)
+        attend = endpoint.TableSocket()(scope_of(house, table, token), client_that(), line)
+        task = asyncio.create_task(attend)
+        await until(lambda: table.is_present(person.id))
+        if stuck == "websocket.close":
+            table.tabs[0].close(4503, "come back")
 
-            await asyncio.wait_for(task, 3)
+        await pass_time(house, endpoint.SEND_SECONDS - 0.1)
+        assert not task.done()
+        await pass_time(house, 0.1 + endpoint.LAST_WORDS)
 
-            assert not table.is_present(person.id)
-            assert house.sockets == 0
+        await asyncio.wait_for(task, 3)
+        assert not table.is_present(person.id)
+        assert house.open_sockets == 0
 
-    run(scene())
 
-
-def test_a_move_made_just_before_the_line_broke_counts(tmp_path: Path) -> None:
+async def test_a_move_made_just_before_the_line_broke_counts(tmp_path: Path) -> None:
     """Though nothing can be sent any more, what came is read to its end."""
 
     async def break_down(message: Message) -> None:
         raise OSError
 
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
-            table, crowd = await gather(house, "Ann Bob")
-            await start(table, crowd)
-            assert table.live is not None
-            match = table.live.match
-            mover = crowd[match.pending()[0]]
-            token = await house.store.run(accounts.open_session, mover.id)
-            move = {"kind": "move", "key": "k", "prompt": match.state.prompt, "actions": [CALL]}
-            lost: Message = {"type": "websocket.disconnect", "code": 1005}
+    async with open_house(tmp_path) as house:
+        table, crowd = await gather(house, "Ann Bob")
+        await start(table, crowd)
+        assert table.live is not None
+        match = table.live.match
+        mover = crowd[match.pending()[0]]
+        token = await house.accounts.open_session(mover.id)
+        move = {"kind": "move", "key": "k", "prompt": match.state.prompt, "actions": [CALL]}
+        lost: Message = {"type": "websocket.disconnect", "code": 1005}
 
-            client = client_that(move, then=lost)
-            scope = scope_of(house, table, token)
-            await endpoint.TableSocket()(scope, client, line_that(break_down))
+        client = client_that(move, then=lost)
+        scope = scope_of(house, table, token)
+        await endpoint.TableSocket()(scope, client, line_that(break_down))
 
-            assert [entry.kind for entry in match.log] == ["start", "move"]
-            assert table.connections == []
-
-    run(scene())
+        assert [entry.kind for entry in match.log] == ["start", "move"]
+        assert table.tabs == []
 
 
-def test_what_waits_for_a_slow_reader_has_a_limit_in_bytes() -> None:
+async def test_what_waits_for_a_slow_reader_has_a_limit_in_bytes() -> None:
     """Few frames can be much, too; one frame alone is never too large."""
+    services: Any = None
+    connection = Connection(services, Person("id", "Ann"), "session", "home", "en", set())
+    closings = []
+    for size in (MOST_BYTES_WAITING, 1):
+        connection.send_bytes(b"x" * size)
+        closings.append(connection.closing)
 
-    async def scene() -> None:
-        connection = Connection(Person("id", "Ann"), "session", "address", "en", set())
-        closings = []
-        for size in (MOST_BYTES_WAITING, 1):
-            connection.send_bytes(b"x" * size)
-            closings.append(connection.closing)
-
-        assert closings == [None, (4408, "too slow")]
-        assert len(await connection.next_frames()) == 1
-
-    run(scene())
+    assert closings == [None, (4408, "too slow")]
+    assert len(await connection.next_frames()) == 1
 
 
-def test_one_person_has_twenty_tabs_at_a_table_at_most(tmp_path: Path) -> None:
+async def test_one_person_has_twenty_tabs_at_a_table_at_most(tmp_path: Path) -> None:
     """Others can still look, and a closed tab makes room."""
+    async with open_house(tmp_path) as house:
+        table, tabs = await play(house, "Ann Bob")
+        ann = tabs[0].person
+        more = [await open_tab(house, table, ann) for _ in range(endpoint.MOST_TABS - 1)]
 
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
-            table, tabs = await play(house, "Ann Bob")
-            ann = tabs[0].person
-            more = [await open_tab(table, ann) for _ in range(endpoint.MOST_TABS - 1)]
+        with pytest.raises(Refusal, match="enough-tabs"):
+            await open_tab(house, table, ann)
 
-            with pytest.raises(Refusal, match="enough-tabs"):
-                await open_tab(table, ann)
-
-            await open_tab(table, await guest(house, "Eve"))
-            await more[0].leave()
-            await open_tab(table, ann)
-
-    run(scene())
+        await open_tab(house, table, await guest(house, "Eve"))
+        await more[0].leave()
+        await open_tab(house, table, ann)

@@ -11,29 +11,27 @@ import alembic.op
 import pytest
 
 from backroom.server.refusals import NotNow
-from backroom.server.storage.database import Store, parts_of
+from backroom.server.storage.sqlite import storage
+from backroom.server.storage.sqlite.database import Database
+from backroom.server.storage.sqlite.files import parts_of
 
 from .browsers import change
 
 KILLED: Final = """
 import os, pathlib, sys
 import alembic.op
-from backroom.server.store import Store
+from backroom.server.storage.sqlite.storage import migrate
 create = alembic.op.create_table
 alembic.op.create_table = lambda name, *columns: (
     os._exit(9) if name == "journal" else create(name, *columns)
 )
-Store(pathlib.Path(sys.argv[1])).migrate()
+migrate(pathlib.Path(sys.argv[1]))
 """
 
 
 def migrate(tmp_path: Path) -> None:
     """Bring the database of a folder up to date."""
-    store = Store(tmp_path / "backroom.sqlite")
-    try:
-        store.migrate()
-    finally:
-        store.close()
+    storage.migrate(tmp_path / "backroom.sqlite")
 
 
 def tables(tmp_path: Path) -> set[str]:
@@ -100,10 +98,10 @@ def test_nobody_else_on_the_machine_reads_the_database(tmp_path: Path, is_old: b
             part.touch()
             part.chmod(0o644)
 
-    store = Store(path)
-    store.migrate()
+    database = Database(path)
+    database.migrate()
 
     modes = {stat.S_IMODE(part.stat().st_mode) for part in tmp_path.iterdir()}
     assert modes == {0o600}
     assert {part.name for part in tmp_path.iterdir()} == {part.name for part in parts_of(path)}
-    store.close()
+    database.close()

@@ -9,13 +9,15 @@ from starlette.testclient import TestClient
 from backroom.games import GAMES
 from backroom.server import wire
 from backroom.server.bots.names import NAMES, bot_name
-from backroom.server.people.accounts import Person, clean_name
+from backroom.server.house import House
+from backroom.server.people.accounts import clean_name
 from backroom.server.refusals import NotAllowed
+from backroom.server.storage.records import Person
 from backroom.server.tables import seating
 from backroom.server.tables.table import Table
 
 from .browsers import Browser, browser_of, play_out
-from .scene import gather, guest, open_house, open_tab, run, settings_for
+from .scene import gather, guest, open_house, open_tab, settings_for
 
 
 def test_a_table_against_bots_starts_at_once(client: TestClient) -> None:
@@ -208,35 +210,32 @@ def test_the_host_closes_a_table(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize("way", ["look", "tab", "join"])
-def test_a_guest_let_in_by_a_link_stays_welcome_after_a_restart(
+async def test_a_guest_let_in_by_a_link_stays_welcome_after_a_restart(
     tmp_path: Path, way: str
 ) -> None:
     """By whichever door they came, and without the link."""
 
-    async def come(table: Table, bob: Person) -> None:
+    async def come(house: House, table: Table, bob: Person) -> None:
         invite = table.doc.invite
         if way == "look":
             await table.do(partial(seating.look, table, bob, invite))
         elif way == "tab":
-            await open_tab(table, bob, invite=invite)
+            await open_tab(house, table, bob, invite=invite)
         else:
             await table.do(partial(seating.join, table, bob, wire.Join(invite=invite)))
             await table.do(partial(seating.leave, table, bob))
 
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
-            table, _ = await gather(house, "Ann", access="private")
-            bob = await guest(house, "Bob")
-            with pytest.raises(NotAllowed, match="private-table"):
-                await table.do(partial(seating.look, table, bob, None))
-            await come(table, bob)
-            # The process ends here without another word about this table.
-        async with open_house(tmp_path) as house:
-            again = await house.table(table.doc.id)
-            told = await again.do(partial(seating.look, again, bob, None))
-            assert told.id == table.doc.id
-
-    run(scene())
+    async with open_house(tmp_path) as house:
+        table, _ = await gather(house, "Ann", access="private")
+        bob = await guest(house, "Bob")
+        with pytest.raises(NotAllowed, match="private-table"):
+            await table.do(partial(seating.look, table, bob, None))
+        await come(house, table, bob)
+        # The process ends here without another word about this table.
+    async with open_house(tmp_path) as house:
+        again = await house.tables.open(table.doc.id)
+        told = await again.do(partial(seating.look, again, bob, None))
+        assert told.id == table.doc.id
 
 
 def test_bots_have_names_of_their_own(client: TestClient) -> None:
@@ -291,7 +290,7 @@ def test_my_tables_are_told_without_being_woken(tmp_path: Path) -> None:
 
         asleep = ann.get("/api/me/tables")
 
-        assert client.app.state.house.tables == {}  # type: ignore[attr-defined]
+        assert client.app.state.house.tables.awake == {}  # type: ignore[attr-defined]
         assert {one["status"] for one in asleep} == {"over", "gathering", "adjourned"}
         assert [one["result"] is not None for one in asleep] == [
             one["status"] == "over" for one in asleep

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -10,13 +11,14 @@ import pytest
 
 from backroom.games import GAMES, TUTORIAL
 from backroom.server.bots import levels, worker
-from backroom.server.bots.queue import THINKING_PART, Turns
+from backroom.server.bots.queue import THINKING_PART, ThinkingQueue
 from backroom.server.house import House
 from backroom.server.tables import bot_players
 from backroom.server.tables.table import Table
 from tests.promises.envelopes import CLAIM, DONE, PASS, EnvelopesState
 
-from .scene import open_house, play, run, until
+from .manual_time import ManualTime
+from .scene import at_rest, hand_of, open_house, pass_time, play, until
 
 TABLES: Final = 60
 # Two samples of thirty that differ by more than this are one in a thousand.
@@ -57,146 +59,149 @@ def apart(first: list[float], second: list[float]) -> float:
     return max(abs(below(first, at) - below(second, at)) for at in (*first, *second))
 
 
-def test_the_longer_the_queue_the_shorter_the_turn() -> None:
+@pytest.mark.parametrize(("crowd", "workers"), [(1, 1), (10, 1), (40, 1), (40, 2)])
+async def test_the_longer_the_queue_the_shorter_the_slot(crowd: int, workers: int) -> None:
     """All who wait are done when the last of them is due, however many they are."""
+    time = ManualTime()
+    queue = ThinkingQueue(workers, time.now)
+    started = time.now()
 
-    async def scene(crowd: int, workers: int) -> float:
-        turns = Turns(workers)
-        loop = asyncio.get_running_loop()
-        started = loop.time()
+    async def one() -> float:
+        async with queue.slot(started + 0.4) as slot:
+            slot.planned = slot.seconds
+            await time.sleep_until(time.now() + slot.seconds)
+            return slot.seconds
 
-        async def one() -> float:
-            async with turns.turn(started + 0.4) as turn:
-                turn.planned = turn.seconds
-                await asyncio.sleep(turn.seconds)
-                return turn.seconds
+    async def all_of_them() -> list[float]:
+        return await asyncio.gather(*(one() for _ in range(crowd)))
 
-        spent = await asyncio.gather(*(one() for _ in range(crowd)))
-        assert len(turns) == 0
-        assert sum(spent) <= 0.4 * workers
-        return loop.time() - started
+    spent = await time.run_out(all_of_them())
 
-    for crowd, workers in ((1, 1), (10, 1), (40, 1), (40, 2)):
-        taken = asyncio.run(scene(crowd, workers))
-        assert taken == pytest.approx(0.4 * THINKING_PART, abs=0.2)
+    assert len(queue) == 0
+    assert sum(spent) <= 0.4 * workers
+    assert 0.4 * THINKING_PART - 0.001 <= time.now() - started < 0.4
 
 
-def test_where_turns_take_longer_than_planned_less_is_planned() -> None:
+async def test_where_slots_take_longer_than_planned_less_is_planned() -> None:
     """On a busy machine nothing takes as long as it should; nobody waits longer for that."""
+    time = ManualTime()
+    queue = ThinkingQueue(1, time.now)
+    planned, waits = [], []
 
-    async def scene() -> None:
-        turns = Turns(1)
-        loop = asyncio.get_running_loop()
-        planned, waits = [], []
-        for _ in range(60):
-            started = loop.time()
-            async with turns.turn(started + 0.1) as turn:
-                turn.planned = turn.seconds
-                planned.append(turn.seconds)
-                await asyncio.sleep(turn.seconds + 0.02)
-            waits.append(loop.time() - started)
-        assert sum(planned[-20:]) < 0.5 * sum(planned[:3]) / 3 * 20
-        assert max(waits[-20:]) < 0.1
+    async def one() -> None:
+        started = time.now()
+        async with queue.slot(started + 0.1) as slot:
+            slot.planned = slot.seconds
+            planned.append(slot.seconds)
+            await time.sleep_until(time.now() + slot.seconds + 0.02)
+        waits.append(time.now() - started)
 
-    run(scene())
+    for _ in range(60):
+        await time.run_out(one())
 
-
-def test_who_gives_up_waiting_keeps_nobody_else_from_thinking() -> None:
-    """Neither before nor after the turn came."""
-
-    async def scene() -> None:
-        turns = Turns(1)
-        now = asyncio.get_running_loop().time()
-
-        async def one(seconds: float) -> str:
-            async with turns.turn(now + 1):
-                await asyncio.sleep(seconds)
-            return "done"
-
-        busy = asyncio.create_task(one(60))
-        waits = asyncio.create_task(one(0))
-        last = asyncio.create_task(one(0))
-        await asyncio.sleep(0)
-        waits.cancel()
-        await asyncio.sleep(0)
-        busy.cancel()
-
-        assert await asyncio.wait_for(last, 1) == "done"
-        assert await asyncio.wait_for(one(0), 1) == "done"
-
-    run(scene())
+    assert sum(planned[-20:]) < sum(planned[:3]) / 3 * 20
+    assert max(waits[-20:]) < max(waits[:3])
+    assert max(waits[-20:]) < 0.06
 
 
-def test_a_forced_answer_takes_as_long_as_a_free_one_also_under_load(tmp_path: Path) -> None:
+async def test_who_gives_up_waiting_keeps_nobody_else_from_thinking() -> None:
+    """Neither before nor after the slot came."""
+    time = ManualTime()
+    queue = ThinkingQueue(1, time.now)
+
+    async def one(seconds: float) -> str:
+        async with queue.slot(time.now() + 1):
+            await time.sleep_until(time.now() + seconds)
+        return "done"
+
+    busy = asyncio.create_task(one(60))
+    waits = asyncio.create_task(one(0))
+    last = asyncio.create_task(one(0))
+    await asyncio.sleep(0)
+    waits.cancel()
+    await asyncio.sleep(0)
+    busy.cancel()
+
+    assert await asyncio.wait_for(last, 1) == "done"
+    assert await asyncio.wait_for(one(0), 1) == "done"
+
+
+async def test_a_forced_answer_takes_as_long_as_a_free_one_also_under_load(
+    tmp_path: Path,
+) -> None:
     """Sixty tables ask at once; half of the bots have nothing to choose."""
-    moments: dict[bool, list[float]] = {True: [], False: []}
+    time = ManualTime()
 
     async def deliberate(question: worker.Question) -> int:
-        await asyncio.sleep(question.milliseconds / 1000)
+        await time.sleep_until(time.now() + question.milliseconds / 1000)
         return DONE
 
-    async def scene() -> None:
-        async with open_house(tmp_path, bot_workers=1) as house:
-            thinks(house, deliberate)
-            house.settings.__dict__["bot_pace"] = 60.0
-            tables = [
-                (await play(house, "Ann", game="envelopes", bots=["random"]))[0]
-                for _ in range(TABLES)
-            ]
-            house.settings.__dict__["bot_pace"] = 0.05
-            await asyncio.gather(*(observe(house, one) for one in enumerate(tables)))
+    async with open_house(tmp_path, timekeeper=time, bot_workers=1, bot_pace=0.05) as house:
+        thinks(house, deliberate)
+        tables = [
+            (await play(house, "Ann", game="envelopes", bots=["random"]))[0]
+            for _ in range(TABLES)
+        ]
+        for number, table in enumerate(tables):
+            await start_over(table)
+            if number % 2 == 0:
+                give(table, 1, [])
+            table.doc.chairs[1].level = "search:medium"
+        started = time.now()
+        for table in tables:
+            table.arrange()
+        moments = await moments_of(house, tables)
 
-    async def observe(house: House, numbered: tuple[int, Table]) -> None:
-        number, table = numbered
-        is_forced = number % 2 == 0
-        assert table.live is not None
-        for task in table.thinking.values():
-            task.cancel()
-        await until(lambda: not table.thinking)
-        if is_forced:
-            give(table, 1, [])
-        table.doc.chairs[1].level = "search:medium"
-        started = house.now()
-        table.arrange()
-        await until(lambda: entries(table) == 2)
-        moments[is_forced].append(house.now() - started)
+    taken = [moment - started for moment in moments]
+    assert max(taken) < bot_players.DUE_SECONDS
+    assert apart(taken[::2], taken[1::2]) < MOST_APART
 
-    run(scene())
 
-    assert len(moments[True]) == len(moments[False]) == TABLES // 2
-    assert max(moments[True] + moments[False]) < bot_players.DUE_SECONDS + 0.4
-    assert apart(moments[True], moments[False]) < MOST_APART
+async def start_over(table: Table) -> None:
+    """Its bots have not begun to think."""
+    for task in table.thinking.values():
+        task.cancel()
+    await until(lambda: not table.thinking)
+
+
+async def moments_of(house: House, tables: list[Table]) -> list[float]:
+    """When the bot of each table answered, with the hand of the clock turned till all did."""
+    moments: dict[str, float] = {}
+    await at_rest(house)
+    while len(moments) < len(tables):
+        await hand_of(house).ring(partial(at_rest, house))
+        for table in tables:
+            if entries(table) >= 2:
+                moments.setdefault(table.doc.id, house.time.now())
+    return [moments[table.doc.id] for table in tables]
 
 
 @pytest.mark.parametrize("part", [0.0, 1.0])
-def test_a_search_that_ends_early_does_not_show_it(tmp_path: Path, part: float) -> None:
+async def test_a_search_that_ends_early_does_not_show_it(tmp_path: Path, part: float) -> None:
     """Whether there was much to think about is a secret, too."""
+    time = ManualTime()
     given: list[float] = []
 
     async def deliberate(question: worker.Question) -> int:
         given.append(question.milliseconds / 1000)
-        await asyncio.sleep(given[-1] * part)
+        await time.sleep_until(time.now() + given[-1] * part)
         return DONE
 
-    async def scene() -> None:
-        async with open_house(tmp_path, bot_workers=1) as house:
-            thinks(house, deliberate)
-            house.settings.__dict__["bot_pace"] = 60.0
-            table = (await play(house, "Ann", game="envelopes", bots=["random"]))[0]
-            for task in table.thinking.values():
-                task.cancel()
-            await until(lambda: not table.thinking)
-            house.settings.__dict__["bot_pace"] = 0.05
-            table.doc.chairs[1].level = "search:hard"
-            started = house.now()
-            table.arrange()
-            await until(lambda: entries(table) == 2)
-            assert house.now() - started >= given[-1] > 0.1
+    async with open_house(tmp_path, timekeeper=time, bot_workers=1, bot_pace=0.05) as house:
+        thinks(house, deliberate)
+        table = (await play(house, "Ann", game="envelopes", bots=["random"]))[0]
+        await start_over(table)
+        table.doc.chairs[1].level = "search:hard"
+        started = time.now()
+        table.arrange()
 
-    run(scene())
+        (moment,) = await moments_of(house, [table])
+
+        assert given[-1] > 0.1
+        assert moment - started == pytest.approx(given[-1] / bot_players.PICK_PART, abs=0.002)
 
 
-def test_a_bot_is_asked_once_while_others_answer_the_same_prompt(tmp_path: Path) -> None:
+async def test_a_bot_is_asked_once_while_others_answer_the_same_prompt(tmp_path: Path) -> None:
     """Sealed answers come one after the other; none of them wakes a bot that is done."""
     asked: list[tuple[int, int]] = []
 
@@ -204,55 +209,50 @@ def test_a_bot_is_asked_once_while_others_answer_the_same_prompt(tmp_path: Path)
         asked.append((question.seat, question.prompt))
         return DONE
 
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
-            thinks(house, answer)
-            bots = ["random", "random"]
-            table, _ = await play(house, "Ann", game="envelopes", seats=3, bots=bots)
-            await until(lambda: entries(table) == 3 and not table.thinking)
-
-    run(scene())
+    async with open_house(tmp_path) as house:
+        thinks(house, answer)
+        bots = ["random", "random"]
+        table, _ = await play(house, "Ann", game="envelopes", seats=3, bots=bots)
+        await until(lambda: entries(table) == 3 and not table.thinking)
 
     assert sorted(asked) == [(1, 1), (2, 1)]
 
 
 @pytest.mark.parametrize("case", ["cannot claim", "claims", "passes", "is slow", "fails"])
-def test_in_a_race_the_moment_of_an_answer_is_settled_before_the_bot_looks(
+async def test_in_a_race_the_moment_of_an_answer_is_settled_before_the_bot_looks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: str
 ) -> None:
     """By chance alone: with the same draw it comes at the same moment in every case."""
-    window, part = 0.6, 0.5
+    time, part = ManualTime(), 0.5
 
     async def answer(question: worker.Question) -> int:
         if PASS not in question.legal:
             return DONE
         if case == "fails":
             raise ValueError(question.prompt)
-        await asyncio.sleep(window * part * 0.6 if case == "is slow" else 0)
+        await time.sleep_until(time.now() + (1.5 if case == "is slow" else 0))
         return PASS if case == "passes" else CLAIM
 
-    async def scene() -> float:
-        async with open_house(tmp_path) as house:
-            thinks(house, answer)
-            table, tabs = await play(house, "Ann", game="envelopes", bots=["random"])
-            table.doc.window = window
-            await until(lambda: entries(table) == 2)
-            give(table, 1, LOW if case == "cannot claim" else HIGH)
-            give(table, 0, LOW)
-            monkeypatch.setattr(random, "uniform", lambda low, high: part)
-            await tabs[0].move(DONE)
-            assert table.live is not None
-            assert table.clocks.race
-            started = house.now()
-            await until(lambda: entries(table) >= 4)
-            entry = table.live.match.log[3]
-            claimed = case in ("claims", "is slow")
-            assert (entry.seat, entry.actions) == (1, (CLAIM if claimed else PASS,))
-            return house.now() - started
+    async with open_house(tmp_path, timekeeper=time) as house:
+        thinks(house, answer)
+        table, tabs = await play(house, "Ann", game="envelopes", bots=["random"])
+        await at_rest(house)
+        assert entries(table) == 2
+        give(table, 1, LOW if case == "cannot claim" else HIGH)
+        give(table, 0, LOW)
+        monkeypatch.setattr(random, "uniform", lambda low, high: part)
+        await tabs[0].move(DONE)
+        assert table.live is not None
+        assert table.clocks.race
+        moment = table.doc.window * part
+        await pass_time(house, moment - 0.01)
+        assert entries(table) == 3
 
-    taken = asyncio.run(scene())
+        await pass_time(house, 0.01)
 
-    assert window * part - 0.05 <= taken <= window * part + 0.2
+        entry = table.live.match.log[3]
+        claimed = case in ("claims", "is slow")
+        assert (entry.seat, entry.actions) == (1, (CLAIM if claimed else PASS,))
 
 
 def test_in_a_great_hurry_rules_of_thumb_answer() -> None:

@@ -3,7 +3,6 @@
 import argparse
 
 from backroom.games import ALL_GAMES
-from backroom.server.refusals import NotFound
 
 from .serve import add_data, kept
 
@@ -19,24 +18,13 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 def run(args: argparse.Namespace) -> int:
     """One line for each match that is not as it should be; exit code 1 if there are any."""
     # The database takes a moment to import, and few commands need it.
-    from sqlalchemy.exc import DatabaseError
-
     from backroom.server.admin.verify import verify
-    from backroom.server.storage.database import Store
 
-    database = kept(args).database
-    store = Store(database)
-    try:
-        verdicts = list(verify(store, ALL_GAMES, args.match))
-    except DatabaseError as error:
-        told = {"file": str(database), "reason": str(error.orig)}
-        raise NotFound("unreadable-file", told) from None
-    finally:
-        store.close()
-    for one in verdicts:
+    findings = verify(kept(args).database, ALL_GAMES, args.match)
+    for one in findings:
         if one.fault or one.note:
             print(f"{one.match}: {one.fault or one.note}")
-    faults = sum(1 for one in verdicts if one.fault)
-    notes = sum(1 for one in verdicts if one.note)
-    print(f"{len(verdicts)} matches, {faults} with faults, {notes} not re-run")
+    faults = sum(1 for one in findings if one.fault)
+    notes = sum(1 for one in findings if one.note)
+    print(f"{len(findings)} matches, {faults} with faults, {notes} not re-run")
     return 1 if faults else 0

@@ -2,7 +2,6 @@
 
 import contextlib
 import ipaddress
-import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from typing import Final
 
@@ -21,10 +20,12 @@ from .http import operations, pages
 from .http.openapi import openapi
 from .http.routes import CALLS
 from .messages import spoken
+from .realtime import fanout
 from .realtime.endpoint import TableSocket
 from .refusals import NotAllowed, NotFound
 from .security import Doorkeeper, allowed_hosts
 from .settings import Settings
+from .storage.sqlite.storage import open_storage
 
 METHODS: Final = ["GET", "HEAD"]
 
@@ -40,7 +41,8 @@ def make_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = House(settings, games, admin_token or secrets.token_urlsafe(32), on_ready)
+        storage = await open_storage(settings.database)
+        house = House(settings, games, storage, fanout, admin_token, on_ready)
         app.state.house = house
         await house.open()
         yield

@@ -1,8 +1,7 @@
 """How often somebody may do something: a bucket that drains in use and refills by time."""
 
 import math
-import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from .refusals import TooMany
 from .settings import Limit
@@ -13,8 +12,9 @@ MOST_BUCKETS = 50_000
 class Limits:
     """Buckets by kind and by whoever uses them; forgotten when there are far too many."""
 
-    def __init__(self, limits: Mapping[str, Limit]) -> None:
+    def __init__(self, limits: Mapping[str, Limit], now: Callable[[], float]) -> None:
         self._limits = limits
+        self._now = now
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
     def take(self, kind: str, session: str | None, address: str) -> None:
@@ -25,7 +25,7 @@ class Limits:
 
     def _take(self, kind: str, who: str) -> None:
         limit = self._limits[kind]
-        now = time.monotonic()
+        now = self._now()
         left, then = self._buckets.get((kind, who), (limit.most, now))
         rate = limit.most / limit.seconds
         left = min(limit.most, left + (now - then) * rate)

@@ -45,5 +45,6 @@ def failure(what: str, error: BaseException, **told: object) -> None:
     """Something went wrong that should not; where, but not with what."""
     frames = traceback.extract_tb(error.__traceback__)[-6:]
     where = [f"{frame.name}:{frame.lineno}" for frame in frames]
-    told |= {"error": type(error).__name__, "where": where}
+    cause = error.__cause__ or error
+    told |= {"error": type(cause).__name__, "where": where}
     LOGGER.error("%s failed", what, extra={"told": told})

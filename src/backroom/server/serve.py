@@ -21,7 +21,7 @@ from . import logs, wire
 from .admin.lock import Running, hold
 from .app import make_app
 from .settings import MOST_PORT, Settings
-from .storage.database import Store
+from .storage.sqlite.storage import migrate
 
 # How long what was sent may stay unread, in milliseconds.
 UNREAD_MS: Final = 20_000
@@ -46,9 +46,7 @@ def _run(
 ) -> None:
     logs.set_up()
     port = listener.getsockname()[1]
-    store = Store(settings.database)
-    store.migrate()
-    store.close()
+    migrate(settings.database)
     lan = lan_addresses() if settings.lan else []
     # Until all tables are back nothing is rubbish, and searching for it doubles the time.
     gc.disable()

@@ -1,43 +1,45 @@
 """Orders of the admin command: to the running server, or to the database when none runs."""
 
+import asyncio
 import ipaddress
 import json
 import urllib.error
 import urllib.request
 
-from sqlalchemy import Connection
-
-from backroom.server.people import accounts
 from backroom.server.refusals import NotFound, Unavailable
 from backroom.server.settings import Settings
-from backroom.server.storage import archive
-from backroom.server.storage.database import Store
+from backroom.server.storage.interfaces import PeopleStore, Storage
+from backroom.server.storage.sqlite.storage import open_storage
 
 from . import lock
 from .lock import Running
 
 
 def carry_out(settings: Settings, order: str, target: str) -> None:
-    """The order is done when this comes back; there must be data to give orders about."""
+    """Do what the operator orders; there must be data to give orders about."""
+    asyncio.run(_carry_out(settings, order, target))
+
+
+async def _carry_out(settings: Settings, order: str, target: str) -> None:
     server = lock.find(settings.data)
-    store = Store(settings.database)
+    storage = await open_storage(settings.database)
     try:
-        store.call(_check, order, target)
+        await _check(storage.people, order, target)
         if server is not None:
-            _ask(server, order, target)
+            await asyncio.to_thread(_ask, server, order, target)
         else:
-            store.call(_change, order, target)
+            await _change(storage, order, target)
     finally:
-        store.close()
+        await storage.close()
 
 
-def _check(db: Connection, order: str, target: str) -> None:
-    """A target that nobody knows is most likely mistyped; a table is looked for later."""
-    if order == "unban" and target not in accounts.banned(db):
+async def _check(people: PeopleStore, order: str, target: str) -> None:
+    """Refuse a target nobody knows, most likely mistyped; a table is looked for later."""
+    if order == "unban" and target not in await people.banned():
         raise NotFound("not-banned", {"target": target})
-    if order == "end-sessions" and not accounts.is_known(db, target):
+    if order == "end-sessions" and not await people.is_known(target):
         raise NotFound("no-such-person", {"person": target})
-    if order == "ban" and not _is_address(target) and not accounts.is_known(db, target):
+    if order == "ban" and not _is_address(target) and not await people.is_known(target):
         raise NotFound("nobody-to-ban", {"target": target})
 
 
@@ -66,15 +68,14 @@ def _ask(server: Running, order: str, target: str) -> None:
         raise Unavailable("no-answer") from None
 
 
-def _change(db: Connection, order: str, target: str) -> None:
+async def _change(storage: Storage, order: str, target: str) -> None:
     if order == "end-sessions":
-        accounts.end_sessions(db, target)
+        await storage.people.end_sessions(target)
     elif order == "close-table":
-        doc = archive.find_doc(db, target)
+        doc = await storage.tables.find(target)
         if doc is None:
             raise NotFound("no-such-table")
         doc.status = "closed"
-        for sql, values in doc.save():
-            db.exec_driver_sql(sql, values)
+        await storage.journal.save_table(doc)
     else:
-        accounts.ban(db, target, order == "ban")
+        await storage.people.ban(target, order == "ban")

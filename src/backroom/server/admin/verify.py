@@ -1,23 +1,23 @@
 """Re-runs stored matches and compares: moves, chance, events, results, and the shuffle."""
 
-from collections.abc import Iterator, Mapping
+import asyncio
+from collections.abc import Mapping
+from pathlib import Path
 from typing import NamedTuple
-
-from sqlalchemy import Connection
 
 from backroom.engine.errors import Refusal
 from backroom.engine.game import AnyGame
 from backroom.engine.match import Match, replay
 from backroom.server.matches import fairness
 from backroom.server.matches.live import read_stage
+from backroom.server.matches.records import log_of
 from backroom.server.refusals import NotFound
-from backroom.server.storage import archive
-from backroom.server.storage.archive import Kept
-from backroom.server.storage.database import Store
-from backroom.server.storage.journal import Line
+from backroom.server.storage.interfaces import MatchStore, StorageError
+from backroom.server.storage.records import JournalLine, MatchHeading
+from backroom.server.storage.sqlite.storage import open_storage
 
 
-class Verdict(NamedTuple):
+class Finding(NamedTuple):
     """`fault` is empty for a match that is as it should be; `note` says what was not re-run."""
 
     match: str
@@ -25,56 +25,69 @@ class Verdict(NamedTuple):
     note: str = ""
 
 
-def verify(store: Store, games: Mapping[str, AnyGame], only: str = "") -> Iterator[Verdict]:
-    """Every match of a database, or one."""
-    ids = store.call(archive.match_ids)
-    if only and only not in ids:
-        raise NotFound("no-such-match")
-    for id in [only] if only else ids:
-        yield _looked_at(store, games, id)
-
-
-def _looked_at(store: Store, games: Mapping[str, AnyGame], id: str) -> Verdict:
+def verify(database: Path, games: Mapping[str, AnyGame], only: str = "") -> list[Finding]:
+    """Run every match of a database again, or one."""
     try:
-        return _verdict(*store.look(_read, id), games)
+        return asyncio.run(_verify(database, games, only))
+    except StorageError as error:
+        told = {"file": str(database), "reason": str(error)}
+        raise NotFound("unreadable-file", told) from None
+
+
+async def _verify(database: Path, games: Mapping[str, AnyGame], only: str) -> list[Finding]:
+    storage = await open_storage(database)
+    try:
+        ids = await storage.matches.ids()
+        if only and only not in ids:
+            raise NotFound("no-such-match")
+        wanted = [only] if only else ids
+        return [await _looked_at(storage.matches, games, id) for id in wanted]
+    finally:
+        await storage.close()
+
+
+async def _looked_at(matches: MatchStore, games: Mapping[str, AnyGame], id: str) -> Finding:
+    try:
+        found = await matches.read(id)
+        return Finding(id, "is gone") if found is None else _finding(*found, games)
     except Refusal as refusal:
-        return Verdict(id, f"does not replay: {refusal}")
+        return Finding(id, f"does not replay: {refusal}")
     except Exception as error:  # whatever is wrong with it, the others are looked at, too
-        return Verdict(id, f"cannot be read: {type(error).__name__}: {error}")
+        return Finding(id, f"cannot be read: {type(error).__name__}: {error}")
 
 
-def _read(db: Connection, id: str) -> tuple[Kept, list[Line]]:
-    return archive.find_match(db, id), archive.lines_of(db, id)
-
-
-def _verdict(kept: Kept, lines: list[Line], games: Mapping[str, AnyGame]) -> Verdict:
-    game = games.get(kept.game)
-    if game is None or game.meta.rules_version != kept.rules:
-        return Verdict(kept.id, note=f"rules version {kept.rules} of {kept.game}: not re-run")
+def _finding(
+    heading: MatchHeading, lines: list[JournalLine], games: Mapping[str, AnyGame]
+) -> Finding:
+    game = games.get(heading.game)
+    if game is None or game.meta.rules_version != heading.rules:
+        return Finding(
+            heading.id, note=f"rules version {heading.rules} of {heading.game}: not re-run"
+        )
     if [line.seq for line in lines] != list(range(len(lines))) or not lines:
-        return Verdict(kept.id, "lines are missing")
-    return Verdict(kept.id, _fault(kept, lines, game))
+        return Finding(heading.id, "lines are missing")
+    return Finding(heading.id, _fault(heading, lines, game))
 
 
-def _fault(kept: Kept, lines: list[Line], game: AnyGame) -> str:
+def _fault(heading: MatchHeading, lines: list[JournalLine], game: AnyGame) -> str:
     """What is wrong with a match, in a few words; empty if nothing is."""
-    options = game.meta.read_options(kept.options, kept.seats)
-    log = archive.log_of(lines)
-    match = replay(game, kept.seats, options, log)
+    options = game.meta.read_options(heading.options, heading.seats)
+    log = log_of(lines)
+    match = replay(game, heading.seats, options, log)
     told = [event for line in lines for event in read_stage(line.events).events]
     if told != match.events:
         return "the stored events differ"
-    if match.is_over != (kept.ended is not None):
+    if match.is_over != (heading.ended is not None):
         return "the match and its heading disagree about the end"
-    if match.is_over and kept.places != game.places(match.state):
+    if match.is_over and heading.places != game.places(match.state):
         return "the stored result differs"
-    return _shuffle_fault(kept, match)
+    return _shuffle_fault(heading, match)
 
 
-def _shuffle_fault(kept: Kept, match: Match) -> str:
-    if fairness.commitment(kept.seed) != kept.commitment:
+def _shuffle_fault(heading: MatchHeading, match: Match) -> str:
+    if fairness.commitment(heading.seed) != heading.commitment:
         return "the seed is not the one that was committed to"
-    key = fairness.match_key(kept.seed, kept.nonces)
+    key = fairness.match_key(heading.seed, heading.nonces)
     state = match.state
     if not fairness.is_fair(match.game, state.seats, state.options, match.log, key):
         return "chance is not what the seed says"

@@ -12,11 +12,10 @@ import msgspec
 from backroom.bots.analysis import Analysis, Progress
 from backroom.engine.game import AnyGame
 from backroom.server import logs, wire
-from backroom.server.realtime import fanout
 from backroom.server.refusals import Unavailable
-from backroom.server.storage import archive
-from backroom.server.storage.archive import Kept
-from backroom.server.storage.database import Store
+from backroom.server.storage.interfaces import MatchStore
+from backroom.server.storage.records import MatchHeading
+from backroom.server.wire.actions import all_actions
 
 from . import analysis_worker
 from .analysis_worker import Task
@@ -37,7 +36,7 @@ class Place(NamedTuple):
 class Analyst:
     """Asked for the same again, it tells how far it is."""
 
-    def __init__(self, store: Store, iterations: int) -> None:
+    def __init__(self, store: MatchStore, iterations: int) -> None:
         self._store = store
         self._iterations = iterations
         self._pool = BotPool(1, NICENESS)
@@ -49,7 +48,7 @@ class Analyst:
     async def look(self, match: str, seat: int) -> wire.Analysis:
         """What there is so far."""
         place = Place(match, seat)
-        kept = await self._store.run(archive.find_analysis, match, seat)
+        kept = await self._store.find_analysis(match, seat)
         if kept is not None:
             return msgspec.json.decode(kept, type=wire.Analysis)
         if place in self._under_way:
@@ -58,15 +57,15 @@ class Analyst:
             return wire.Analysis(match, seat, state, progress.done, progress.total)
         return wire.Analysis(match, seat, "failed" if place in self._failed else "unasked")
 
-    async def ask(self, game: AnyGame, kept: Kept, seat: int) -> wire.Analysis:
+    async def ask(self, game: AnyGame, heading: MatchHeading, seat: int) -> wire.Analysis:
         """Begins if it is not done, or under way, already."""
-        place = Place(kept.id, seat)
+        place = Place(heading.id, seat)
         told = await self.look(*place)
         if told.state in ("unasked", "failed"):
             if len(self._under_way) >= MOST_WAITING:
                 raise Unavailable("analyst-busy")
-            lines = await self._store.run(archive.lines_of, kept.id)
-            self._begin(place, self._task(place, kept, [line.entry for line in lines]), game)
+            lines = await self._store.lines(heading.id)
+            self._begin(place, self._task(place, heading, [line.entry for line in lines]), game)
         return await self.look(*place)
 
     async def close(self) -> None:
@@ -76,12 +75,12 @@ class Analyst:
             await asyncio.gather(self._chore, return_exceptions=True)
         self._pool.close()
 
-    def _task(self, place: Place, kept: Kept, log: list[bytes]) -> Task:
+    def _task(self, place: Place, heading: MatchHeading, log: list[bytes]) -> Task:
         return Task(
             f"{place.match}/{place.seat}",
-            kept.game,
-            kept.options,
-            kept.seats,
+            heading.game,
+            heading.options,
+            heading.seats,
             place.seat,
             log,
             self._iterations,
@@ -109,7 +108,7 @@ class Analyst:
         try:
             found = await self._finish(place, task)
             told = msgspec.json.encode(_told(game, place, found))
-            await self._store.run(archive.keep_analysis, *place, told)
+            await self._store.keep_analysis(*place, told)
         except Exception as error:  # one match must not keep the others waiting
             logs.failure("analysis", error, match=place.match)
             self._fail(place)
@@ -131,7 +130,7 @@ class Analyst:
 
 def _told(game: AnyGame, place: Place, found: Analysis) -> wire.Analysis:
     """An analysis as the wire has it."""
-    named = fanout.actions(game, tuple(range(game.actions.size)))
+    named = all_actions(game)
     choices = [
         wire.Judged(
             entry=one.entry,

@@ -9,7 +9,7 @@ free one; such a turn keeps no worker busy.
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Final, NamedTuple
 
 # The part of the time until the last in the queue is due that thinking may take; the rest is
@@ -20,8 +20,8 @@ LATELY_SECONDS: Final = 1.0
 LEARNING: Final = 0.05
 
 
-class Turn:
-    """The seconds that a turn may take, and what its holder planned to spend of them."""
+class Slot:
+    """Time to think: the seconds it may take, and what its holder planned to spend of them."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
@@ -33,13 +33,14 @@ class _Ticket(NamedTuple):
 
     due: float
     works: bool
-    called: "asyncio.Future[Turn]"
+    called: "asyncio.Future[Slot]"
 
 
-class Turns:
+class ThinkingQueue:
     """As many at a time as there are workers, first come, first served."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, now: Callable[[], float]) -> None:
+        self._now = now
         self._workers = workers
         self._free = workers
         self._waiting: deque[_Ticket] = deque()
@@ -51,25 +52,24 @@ class Turns:
         return len(self._waiting)
 
     @contextlib.asynccontextmanager
-    async def turn(self, due: float, works: bool = True) -> AsyncIterator[Turn]:
-        """Waits until it is called; `due` is in the loop's time."""
-        loop = asyncio.get_running_loop()
-        ticket = _Ticket(due, works, loop.create_future())
+    async def slot(self, due: float, works: bool = True) -> AsyncIterator[Slot]:
+        """Wait for a slot to think in; `due` is when the answer should be there."""
+        ticket = _Ticket(due, works, asyncio.get_running_loop().create_future())
         self._waiting.append(ticket)
         if works:
-            self._came.append(loop.time())
-        self._call(loop.time())
+            self._came.append(self._now())
+        self._call(self._now())
         try:
-            turn = await ticket.called
-            began = loop.time()
-            yield turn
+            slot = await ticket.called
+            began = self._now()
+            yield slot
             if works:
-                self._learn(loop.time() - began - turn.planned)
+                self._learn(self._now() - began - slot.planned)
         finally:
             # A ticket that was never called is only passed over.
             if not ticket.called.cancelled() and ticket.called.done() and works:
                 self._free += 1
-            self._call(loop.time())
+            self._call(self._now())
 
     def _call(self, now: float) -> None:
         """The next ones, while a worker is free."""
@@ -80,7 +80,7 @@ class Turns:
                 continue
             if ticket.works:
                 self._free -= 1
-            ticket.called.set_result(Turn(seconds))
+            ticket.called.set_result(Slot(seconds))
 
     def _share(self, now: float) -> float:
         """What the next one may take, so that the last of those who wait is in time.

@@ -13,7 +13,6 @@ from backroom.engine.errors import Refusal
 from backroom.server import logs, metrics, wire
 from backroom.server.house import House
 from backroom.server.messages import spoken, tell
-from backroom.server.people.accounts import Person
 from backroom.server.refusals import (
     BadFrame,
     NoSession,
@@ -22,6 +21,7 @@ from backroom.server.refusals import (
     Unavailable,
     code_of,
 )
+from backroom.server.storage.records import Person
 
 from . import cookies
 
@@ -137,7 +137,7 @@ def _has_token(house: House, request: Request) -> bool:
 
 async def _caller(call: Call, house: House, session: str, address: str) -> Person | None:
     """Who asks, if anybody known; refused to those who may not, and to those in a hurry."""
-    person = await known_person(house, session, address)
+    person = await house.sessions.find(session, address)
     if person is None and not call.open_to_all:
         raise NoSession("no-session")
     who = session if person else None
@@ -147,14 +147,6 @@ async def _caller(call: Call, house: House, session: str, address: str) -> Perso
         house.limits.take(call.limit, who, address)
     if call.for_admin:
         raise NotAllowed("not-host")
-    return person
-
-
-async def known_person(house: House, session: str, address: str) -> Person | None:
-    """Whose session it is; who is banned is refused, by person and by address."""
-    person = await house.person(session) if session else None
-    if address in house.banned or (person and person.id in house.banned):
-        raise NotAllowed("banned")
     return person
 
 

@@ -1,5 +1,6 @@
 """Pages and files: the built web if it is there, else one plain page of our own."""
 
+import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
@@ -9,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 STATIC: Final = Path(__file__).parents[1] / "static"
+MOST_NAME: Final = 255
 FOREVER: Final = "public, max-age=31536000, immutable"
 PLAIN: Final = """<!doctype html>
 <html lang="en">
@@ -46,6 +48,9 @@ def page(static: Path) -> Callable[[Request], Awaitable[Response]]:
 
 def _file(root: Path, path: str) -> Path | None:
     """A file of the built web, if there is one."""
+    # Whether the system says so depends on which folders exist; no system has such a name.
+    if any(len(os.fsencode(part)) > MOST_NAME for part in path.split("/")):
+        raise HTTPException(404)
     try:
         file = (root / path.lstrip("/")).resolve()
         return file if file.is_relative_to(root) and file.is_file() else None

@@ -1,6 +1,5 @@
 """A match that is being played: the engine's match, and what the journal keeps of it."""
 
-import time
 from typing import Final, NamedTuple
 
 import msgspec
@@ -12,7 +11,7 @@ from backroom.engine.game import AnyGame
 from backroom.engine.match import LATE, Entry, Match, resume
 from backroom.engine.steps import Sealed
 from backroom.server.refusals import NotNow
-from backroom.server.storage.journal import Line
+from backroom.server.storage.records import JournalLine
 
 # A claim that came too late has no frame that tells it.
 LATE_NUMBER: Final = -1
@@ -91,11 +90,11 @@ class LiveMatch:
 
     @classmethod
     def start(
-        cls, id: str, game: AnyGame, seats: int, options: tuple[int, ...], key: bytes
-    ) -> tuple["LiveMatch", Line]:
+        cls, id: str, game: AnyGame, seats: int, options: tuple[int, ...], key: bytes, at: float
+    ) -> tuple["LiveMatch", JournalLine]:
         """A new match, and the line that says so."""
         live = cls(id, Match(game, seats, options, MatchChance(key)), key)
-        return live, live.line(live.match.log[0])
+        return live, live.line(live.match.log[0], at)
 
     @classmethod
     def revive(
@@ -105,7 +104,7 @@ class LiveMatch:
         seats: int,
         options: tuple[int, ...],
         key: bytes,
-        lines: list[Line],
+        lines: list[JournalLine],
     ) -> "LiveMatch":
         """A match taken up from its journal."""
         log = [read_entry(line.entry) for line in lines]
@@ -142,13 +141,15 @@ class LiveMatch:
             raise NotNow("race-over")
         return kept[1]
 
-    def line(self, entry: Entry, key: str | None = None, body: bytes | None = None) -> Line:
+    def line(
+        self, entry: Entry, at: float, key: str | None = None, body: bytes | None = None
+    ) -> JournalLine:
         """The next line of the journal, for the entry that was just made."""
         state = self.match.state
         events = tuple(self.match.events[self._told :])
         steps = self._steps.text(state.steps)
         stage = Stage(state.prompt, state.pending, steps, state.winners, events)
-        line = Line(
+        line = JournalLine(
             self.id,
             self._seq,
             key,
@@ -156,7 +157,7 @@ class LiveMatch:
             msgspec.json.encode(entry),
             msgspec.json.encode(stage),
             LATE_NUMBER if entry.kind == LATE else self.number(entry.seat),
-            time.time(),
+            at,
         )
         self._keep(line)
         if state.prompt != self._prompt:
@@ -164,13 +165,13 @@ class LiveMatch:
             self.opened = line.at
         return line
 
-    def _keep(self, line: Line) -> None:
+    def _keep(self, line: JournalLine) -> None:
         self._seq = line.seq + 1
         self._told = len(self.match.events)
         if line.key is not None and line.body is not None:
             self._answers[line.key] = (line.body, line.number)
 
-    def _opened_in(self, lines: list[Line]) -> None:
+    def _opened_in(self, lines: list[JournalLine]) -> None:
         """When the open prompt was put, from the newest line backwards."""
         self._prompt = self.match.state.prompt
         for line in reversed(lines):

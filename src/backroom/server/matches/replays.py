@@ -1,7 +1,7 @@
 """Replays of finished matches, read from their stored events: no rule is run again."""
 
 import asyncio
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Awaitable, Callable, Hashable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
@@ -11,8 +11,7 @@ from backroom.engine.game import AnyGame
 from backroom.engine.match import SAY, START, Entry, Frame, fold_frame
 from backroom.engine.views import View
 from backroom.server import wire
-from backroom.server.storage.archive import Kept
-from backroom.server.storage.journal import Line
+from backroom.server.storage.records import JournalLine, MatchHeading
 
 from .live import Stage, read_entry, read_stage
 
@@ -29,48 +28,61 @@ class Shelf:
         self._most = most
         self._kept: dict[Hashable, bytes] = {}
         self._thread = ThreadPoolExecutor(1, "replays")
+        self._one_at_a_time = asyncio.Lock()
 
-    async def fetch(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
-        """From the shelf, else made and put there; what nobody asked for longest makes room."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._fetch, key, make)
-
-    def _fetch(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
-        data = self._kept.pop(key, None) or make()
-        self._kept[key] = data
-        while sum(map(len, self._kept.values())) > self._most:
-            del self._kept[next(iter(self._kept))]
+    async def fetch(
+        self,
+        key: Hashable,
+        read: Callable[[], Awaitable[list[JournalLine]]],
+        make: Callable[[list[JournalLine]], bytes],
+    ) -> bytes:
+        """From the shelf, else made of the match's log; what is oldest makes room."""
+        async with self._one_at_a_time:
+            data = self._kept.pop(key, None)
+            if data is None:
+                lines = await read()
+                loop = asyncio.get_running_loop()
+                data = await loop.run_in_executor(self._thread, make, lines)
+            self._kept[key] = data
+            while sum(map(len, self._kept.values())) > self._most:
+                del self._kept[next(iter(self._kept))]
         return data
 
+    def close(self) -> None:
+        """Finish what is being made."""
+        self._thread.shutdown()
 
-def replay_of(game: AnyGame, kept: Kept, lines: list[Line], eyes: int) -> wire.Replay:
+
+def replay_of(
+    game: AnyGame, heading: MatchHeading, lines: list[JournalLine], eyes: int
+) -> wire.Replay:
     """A match through the eyes of a seat, or of a spectator."""
     return wire.Replay(
-        match=kept.id,
-        game=kept.game,
-        rules_version=kept.rules,
-        seats=kept.seats,
-        options=kept.options,
-        players=kept.names,
-        levels=kept.levels,
+        match=heading.id,
+        game=heading.game,
+        rules_version=heading.rules,
+        seats=heading.seats,
+        options=heading.options,
+        players=heading.names,
+        levels=heading.levels,
         eyes=None if eyes == SPECTATOR else eyes,
-        commitment=kept.commitment,
-        result=reveal_of(kept),
-        frames=list(_frames(game, kept, lines, eyes)),
+        commitment=heading.commitment,
+        result=reveal_of(heading),
+        frames=list(_frames(game, heading, lines, eyes)),
     )
 
 
-def reveal_of(kept: Kept) -> wire.Reveal:
+def reveal_of(heading: MatchHeading) -> wire.Reveal:
     """The end of a match that is over."""
-    winners = [seat for seat, place in enumerate(kept.places) if place == 1]
-    return wire.Reveal(kept.id, winners, kept.places, kept.seed, kept.nonces)
+    winners = [seat for seat, place in enumerate(heading.places) if place == 1]
+    return wire.Reveal(heading.id, winners, heading.places, heading.seed, heading.nonces)
 
 
 def _frames(
-    game: AnyGame, kept: Kept, lines: list[Line], eyes: int
+    game: AnyGame, heading: MatchHeading, lines: list[JournalLine], eyes: int
 ) -> Iterator[wire.ReplayFrame]:
-    options = game.meta.read_options(kept.options, kept.seats)
-    view: View = game.blank_view(eyes, kept.seats, options)
+    options = game.meta.read_options(heading.options, heading.seats)
+    view: View = game.blank_view(eyes, heading.seats, options)
     for line in lines:
         entry, stage = read_entry(line.entry), read_stage(line.events)
         events = [(one.kind, one.seen_by(eyes)) for one in stage.events]

@@ -1,12 +1,15 @@
 """One socket of one tab: frames wait in a queue, so that a slow reader holds up nobody."""
 
 import asyncio
+from collections.abc import Collection
 from typing import Final
 
 import msgspec
 
 from backroom.server import wire
-from backroom.server.people.accounts import Person
+from backroom.server.storage.records import Person
+
+from .services import SocketServices
 
 MOST_WAITING: Final = 256
 MOST_BYTES_WAITING: Final = 4 * 1024 * 1024
@@ -17,8 +20,15 @@ class Connection:
     """Whose tab it is, which seat it shows, and which frame it has seen."""
 
     def __init__(
-        self, person: Person, session: str, address: str, language: str, muted: set[str]
+        self,
+        services: SocketServices,
+        person: Person,
+        session: str,
+        address: str,
+        language: str,
+        muted: set[str],
     ) -> None:
+        self.services = services
         self.person = person.id
         self.name = person.name
         self.session = session
@@ -26,10 +36,14 @@ class Connection:
         self.language = language
         self.seat: int | None = None
         self.number = 0
-        self.muted = muted
+        self.muted: Collection[str] = muted
         self.closing: tuple[int, str] | None = None
         self._waiting: list[bytes] = []
         self._wake = asyncio.Event()
+
+    def take(self, kind: str) -> None:
+        """Count one of a kind against the limits; refused when there were too many."""
+        self.services.limits.take(kind, self.session, self.address)
 
     def send(self, frame: wire.ServerFrame) -> None:
         """Puts a frame in the queue."""

@@ -15,9 +15,7 @@ from backroom.engine.errors import NotYourPrompt, Refusal
 from backroom.server import metrics, wire
 from backroom.server.house import House
 from backroom.server.http import cookies
-from backroom.server.http.operations import known_person
 from backroom.server.messages import refused, spoken
-from backroom.server.people import accounts
 from backroom.server.refusals import BadFrame, NoSession, NotNow, TooMany, Unavailable
 from backroom.server.tables import schedule
 from backroom.server.tables.seating import let_in
@@ -26,9 +24,12 @@ from backroom.server.tables.table import Table
 from . import fanout
 from .commands import COMMANDS
 from .connection import Connection
+from .services import SocketServices
 
 DECODER: Final = msgspec.json.Decoder(wire.ClientFrame)
 PATIENCE_WITH_FLOODS: Final = 100
+# How long somebody who sends too much waits before the next frame is read.
+FLOOD_PAUSE: Final = 0.05
 LAST_WORDS: Final = 2.0
 # A client that takes no byte for so long is let go.
 SEND_SECONDS: Final = 20.0
@@ -68,15 +69,16 @@ async def _let_in(
 ) -> tuple[Table, Connection]:
     address = socket.client.host if socket.client else ""
     session = cookies.session_of(socket)
-    person = await known_person(house, session, address)
+    person = await house.sessions.find(session, address)
     if person is None:
         raise NoSession("no-session")
     house.limits.take("sockets", session, address)
-    if house.sockets >= house.settings.most_sockets:
+    if house.open_sockets >= house.settings.most_sockets:
         raise Unavailable("try-again")
-    table = await house.table(socket.path_params["table"])
-    muted = await house.store.run(accounts.muted_by, person.id)
-    connection = Connection(person, session, address, language, muted)
+    table = await house.tables.open(socket.path_params["table"])
+    services = SocketServices(house.limits, house.storage.tables, house.storage.people)
+    muted = await services.people.muted_by(person.id)
+    connection = Connection(services, person, session, address, language, muted)
     invite = query.get("invite", [None])[0]
     since = _number(query.get("since", ["0"])[0])
     await table.do(partial(arrive, table, connection, invite))
@@ -85,13 +87,13 @@ async def _let_in(
 
 
 async def _serve(house: House, socket: WebSocket, table: Table, connection: Connection) -> None:
-    house.sockets += 1
+    house.open_sockets += 1
     metrics.SOCKETS.inc()
     try:
         await socket.accept()
         await _converse(socket, table, connection)
     finally:
-        house.sockets -= 1
+        house.open_sockets -= 1
         metrics.SOCKETS.dec()
         with contextlib.suppress(Refusal):
             await table.do(partial(depart, table, connection))
@@ -99,13 +101,15 @@ async def _serve(house: House, socket: WebSocket, table: Table, connection: Conn
 
 async def _converse(socket: WebSocket, table: Table, connection: Connection) -> None:
     """Frames in and frames out, until either side has had enough."""
-    sender = asyncio.create_task(_send(socket, connection))
+    sender = asyncio.create_task(_send(socket, table, connection))
     receiver = asyncio.create_task(_receive(socket, table, connection))
     try:
         await asyncio.wait([sender, receiver], return_when=asyncio.FIRST_COMPLETED)
         # What was sent before the line broke still counts, and what is to be told goes out.
         if sender.done() or connection.closing is not None:
-            await asyncio.wait([sender, receiver], timeout=LAST_WORDS)
+            with contextlib.suppress(TimeoutError):
+                async with _within(table, LAST_WORDS):
+                    await asyncio.wait([sender, receiver])
     finally:
         sender.cancel()
         receiver.cancel()
@@ -122,13 +126,13 @@ async def arrive(table: Table, connection: Connection, invite: str | None) -> No
 
 async def welcome(table: Table, connection: Connection, since: int) -> None:
     """As the table: somebody is here, sees it all, and plays again if a bot stood in."""
-    if sum(tab.person == connection.person for tab in table.connections) >= MOST_TABS:
+    if sum(tab.person == connection.person for tab in table.tabs) >= MOST_TABS:
         raise TooMany("enough-tabs")
     seats = table.doc.seats_of(connection.person)
     if seats and not table.doc.device:
         connection.seat = seats[0]
     is_first = not table.is_present(connection.person)
-    table.connections.append(connection)
+    table.tabs.append(connection)
     schedule.note_presence(table, connection.person)
     if is_first:
         fanout.send_table(table)
@@ -145,23 +149,23 @@ async def welcome(table: Table, connection: Connection, since: int) -> None:
 
 async def depart(table: Table, connection: Connection) -> None:
     """As the table: a tab is closed."""
-    if connection in table.connections:
-        table.connections.remove(connection)
+    if connection in table.tabs:
+        table.tabs.remove(connection)
     schedule.note_presence(table, connection.person)
     if not table.is_present(connection.person):
         fanout.send_table(table)
 
 
-async def _send(socket: WebSocket, connection: Connection) -> None:
+async def _send(socket: WebSocket, table: Table, connection: Connection) -> None:
     """All that waits, in order, until the socket is to be closed or nobody reads any more."""
     # A TimeoutError is an OSError, too.
     with contextlib.suppress(OSError, RuntimeError, WebSocketDisconnect):
         while frames := await connection.next_frames():
             for data in frames:
-                async with asyncio.timeout(SEND_SECONDS):
+                async with _within(table, SEND_SECONDS):
                     await socket.send({"type": "websocket.send", "text": data.decode()})
         code, reason = connection.closing or (1000, "")
-        async with asyncio.timeout(SEND_SECONDS):
+        async with _within(table, SEND_SECONDS):
             await socket.close(code, reason)
 
 
@@ -181,11 +185,15 @@ async def _receive(socket: WebSocket, table: Table, connection: Connection) -> N
             _refuse(table, connection, refusal, None)
             if floods > PATIENCE_WITH_FLOODS:
                 connection.close(4429, refusal.id)
-            await asyncio.sleep(0.05)
+            await table.services.time.sleep_until(table.now() + FLOOD_PAUSE)
         except Refusal as refusal:
             _refuse(table, connection, refusal, None)
         else:
             await handle(table, connection, frame)
+
+
+def _within(table: Table, seconds: float) -> asyncio.Timeout:
+    return table.services.time.timeout_at(table.now() + seconds)
 
 
 def _is_goodbye(message: Message) -> bool:
@@ -198,7 +206,7 @@ def _is_goodbye(message: Message) -> bool:
 
 
 def _read(table: Table, connection: Connection, text: str | None) -> wire.ClientFrame:
-    table.house.limits.take("frames", connection.session, connection.address)
+    connection.take("frames")
     if text is None:
         raise BadFrame("bad-frame", {"detail": "not a text"})
     try:

@@ -18,7 +18,7 @@ from backroom.engine.steps import Choice, Sealed
 from backroom.server import logs, metrics
 from backroom.server.bots import worker
 from backroom.server.bots.levels import can_talk, is_search, thinking_seconds, under_pressure
-from backroom.server.bots.queue import Turn
+from backroom.server.bots.queue import Slot
 from backroom.server.matches import fairness
 from backroom.server.matches.live import LiveMatch
 
@@ -59,20 +59,20 @@ def pause_of(table: Table) -> float:
     """How long a bot takes to answer the open prompt, by chance alone."""
     if table.clocks.race:
         return table.doc.window * random.uniform(*RACE_PART)
-    return table.house.settings.bot_pace * random.uniform(*PACE_PART)
+    return table.services.pace.bot_pace * random.uniform(*PACE_PART)
 
 
 async def _think(table: Table, live: LiveMatch, seat: int, prompt: int) -> None:
     """An answer after a pause that tells nothing about the cards."""
-    started = table.house.now()
+    started = table.now()
     pause = pause_of(table)
     due = patience = pause
     if not table.clocks.race:
-        due, patience = max(pause, DUE_SECONDS), table.house.settings.bot_patience
+        due, patience = max(pause, DUE_SECONDS), table.services.pace.bot_patience
     picks, over = await _picks(table, live, seat, prompt, started + due, started + patience)
-    ready = max(table.house.now(), started + pause, over)
+    ready = max(table.now(), started + pause, over)
     metrics.BOT_SECONDS.observe(ready - started)
-    await asyncio.sleep(ready - table.house.now())
+    await table.services.time.sleep_until(ready)
     # Until the answer is in, the seat is not asked a second time.
     with contextlib.suppress(Refusal):
         await table.do(partial(moves.bot_answers, table, live, seat, prompt, picks))
@@ -95,12 +95,12 @@ async def _picks(
         if only and table.clocks.race:
             return only, over
         async with (
-            asyncio.timeout_at(until),
-            table.house.turns.turn(due, works=not only) as turn,
+            table.services.time.timeout_at(until),
+            table.services.thinking.slot(due, works=not only) as slot,
         ):
-            turn.seconds = min(turn.seconds, thinking_seconds(level))
-            over = table.house.now() + turn.seconds
-            picks = only or await _choose(table, live, seat, prompt, turn)
+            slot.seconds = min(slot.seconds, thinking_seconds(level))
+            over = table.now() + slot.seconds
+            picks = only or await _choose(table, live, seat, prompt, slot)
             return picks, over
     except Exception as error:  # whatever a bot does wrong, the match goes on
         metrics.BOT_FAILURES.inc()
@@ -120,19 +120,19 @@ def _only_way(live: LiveMatch, seat: int, prompt: int) -> list[int]:
 
 
 async def _choose(
-    table: Table, live: LiveMatch, seat: int, prompt: int, turn: Turn
+    table: Table, live: LiveMatch, seat: int, prompt: int, slot: Slot
 ) -> list[int]:
     """The bot's picks, asked one by one, within the seconds of its turn."""
     picks: list[int] = []
-    end = table.house.now() + turn.seconds
+    end = table.now() + slot.seconds
     if can_talk(live.game) and not _is_whole(live, seat, prompt, picks):
         await _announce(table, live, seat, prompt)
     while not _is_whole(live, seat, prompt, picks):
         several = isinstance(live.match.state.steps[-1], Choice | Sealed)
-        left = (end - table.house.now()) * (PICK_PART if several else 1.0)
+        left = (end - table.now()) * (PICK_PART if several else 1.0)
         asked = _question(table, live, seat, picks, left)
-        turn.planned += asked.milliseconds / 1000
-        told = await table.house.bots.ask(asked)
+        slot.planned += asked.milliseconds / 1000
+        told = await table.services.bots.ask(asked)
         _count(level_of(table, seat), asked, told)
         if told.action not in asked.legal:
             raise IllegalAction("illegal-action")
@@ -143,7 +143,7 @@ async def _choose(
 async def _announce(table: Table, live: LiveMatch, seat: int, prompt: int) -> None:
     """What the bot has to say is said before it answers, so that others can make use of it."""
     asked = _question(table, live, seat, [], 0.0)
-    for say in await table.house.bots.run(worker.announce, asked):
+    for say in await table.services.bots.run(worker.announce, asked):
         table.post(partial(moves.bot_says, table, live, seat, prompt, say))
 
 

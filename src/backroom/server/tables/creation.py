@@ -1,31 +1,44 @@
-"""A new table, with its host, its bots and perhaps its first match at once."""
+"""A new table: its options, its host and its bots, checked and seated."""
 
 from backroom.bots.registry import bots_for, full_name
 from backroom.engine.errors import BadSetup
 from backroom.engine.game import AnyGame
 from backroom.server import wire
 from backroom.server.bots.names import bot_name
-from backroom.server.house import House
-from backroom.server.people.accounts import Person, clean_name
-from backroom.server.refusals import BadFrame, NotFound
-from backroom.server.storage.documents import Chair, TableDoc, new_doc
+from backroom.server.ids import new_id
+from backroom.server.matches import fairness
+from backroom.server.people.accounts import clean_name
+from backroom.server.refusals import BadFrame
+from backroom.server.storage.documents import Chair, TableDoc
+from backroom.server.storage.records import Person
 
-from .table import Table
 
-
-async def create(house: House, person: Person, order: wire.NewTable) -> Table:
-    """The table is durable before anybody hears of it."""
-    if order.game not in house.games:
-        raise NotFound("no-such-game", {"game": order.game})
-    game = house.games[order.game]
+def new_table(game: AnyGame, person: Person, order: wire.NewTable) -> TableDoc:
+    """A table with its host and its bots, as it is to be kept first."""
     options = game.meta.option_texts(game.meta.read_options(order.options, order.seats))
-    doc = new_doc(order, options, person.id)
+    doc = empty_table(order, options, person.id)
     _seat_people(doc, person, order)
     _seat_bots(doc, game, order.bots)
-    await house.journal.write(doc.save())
-    if order.bots:
-        house.bots.warm_up()
-    return house.add_table(doc)
+    return doc
+
+
+def empty_table(order: wire.NewTable, options: dict[str, str], host: str) -> TableDoc:
+    """A table with nobody at it and its first secret seed."""
+    return TableDoc(
+        id=new_id(),
+        game=order.game,
+        seats=order.seats,
+        options=options,
+        access=order.access,
+        pace=order.pace,
+        clock=0 if order.pace == "calm" else order.clock,
+        window=order.window,
+        device=order.device,
+        host=host,
+        chairs=[Chair() for _ in range(order.seats)],
+        seed=fairness.new_seed(),
+        invite=new_id(),
+    )
 
 
 def level_named(game: AnyGame, name: str) -> str:

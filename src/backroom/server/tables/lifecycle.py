@@ -1,19 +1,22 @@
 """A match begins, is adjourned, continues, and is played again."""
 
-import time
+from typing import Final
 
+from backroom.engine.game import AnyGame
 from backroom.server import wire
 from backroom.server.ids import new_id
 from backroom.server.matches import fairness
 from backroom.server.matches.live import LiveMatch
-from backroom.server.people.accounts import Person
-from backroom.server.realtime import fanout
 from backroom.server.refusals import NotAllowed, NotNow
-from backroom.server.storage import archive
-from backroom.server.storage.journal import line_statement
+from backroom.server.storage.documents import TableDoc
+from backroom.server.storage.records import MatchHeading, Person
 
+from .description import describe
 from .seating import changed
 from .table import Race, Table
+
+# The start of a match is nobody's move.
+NOBODY: Final = -2
 
 
 def check_seated(table: Table, person: str) -> list[int]:
@@ -44,12 +47,12 @@ async def start(table: Table, person: Person) -> wire.Table:
     if waiting:
         raise NotNow("not-ready", {"names": ", ".join(waiting)})
     await _deal(table)
-    for connection in table.connections:
-        connection.number = 0
-    fanout.send_table(table)
+    for tab in table.tabs:
+        tab.number = 0
+    table.send_table()
     table.arrange()
-    fanout.send_news(table, -2)
-    return fanout.describe(table)
+    table.send_news(NOBODY)
+    return describe(table)
 
 
 async def _deal(table: Table) -> None:
@@ -58,15 +61,39 @@ async def _deal(table: Table) -> None:
     id = new_id()
     key = fairness.match_key(doc.seed, [chair.nonce for chair in doc.chairs])
     options = game.meta.read_options(doc.options, doc.seats)
-    live, line = LiveMatch.start(id, game, doc.seats, options, key)
+    started = table.services.time.wall()
+    live, line = LiveMatch.start(id, game, doc.seats, options, key, started)
     doc.match = id
     doc.status = "playing"
-    heading = archive.new_match(id, doc, game, fairness.commitment(doc.seed), time.time())
     table.live = live
     table.misses.clear()
     table.votes.clear()
     table.last_race = Race(-1, set())
-    await table.write([*heading, line_statement(line), *doc.save()])
+    heading = heading_of(id, doc, game, started)
+    await table.services.journal.begin_match(doc, heading, line)
+
+
+def heading_of(id: str, doc: TableDoc, game: AnyGame, started: float) -> MatchHeading:
+    """The heading of a match that begins at a table."""
+    return MatchHeading(
+        id=id,
+        table=doc.id,
+        game=doc.game,
+        rules=game.meta.rules_version,
+        seats=doc.seats,
+        options=doc.options,
+        seed=doc.seed,
+        commitment=fairness.commitment(doc.seed),
+        nonces=[chair.nonce for chair in doc.chairs],
+        started=started,
+        ended=None,
+        places=[],
+        ending="",
+        shared=False,
+        names=[chair.name for chair in doc.chairs],
+        people=[chair.person for chair in doc.chairs],
+        levels=[chair.level for chair in doc.chairs],
+    )
 
 
 async def adjourn(table: Table, person: Person) -> wire.Table:
@@ -84,10 +111,10 @@ async def go_on(table: Table, person: Person) -> wire.Table:
     if table.doc.status != "adjourned":
         raise NotNow("not-adjourned")
     table.doc.status = "playing"
-    table.doc.resumed = time.time()
+    table.doc.resumed = table.services.time.wall()
     told = await changed(table)
     table.arrange()
-    fanout.send_everything(table)
+    table.send_everything()
     return told
 
 

@@ -1,24 +1,17 @@
 """Playing at a table: every entry of a match takes this road, whoever makes it."""
 
-import time
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
-
-import msgspec
 
 from backroom.engine.errors import IllegalAction
 from backroom.engine.match import Entry, Match
 from backroom.engine.record import events_digest
 from backroom.server import metrics
 from backroom.server.matches.live import LiveMatch
-from backroom.server.realtime import fanout
 from backroom.server.refusals import NotNow
-from backroom.server.storage.journal import Statement, line_statement
+from backroom.server.storage.records import MatchResult
 
 from .table import Race, Table
-
-END: Final = "UPDATE matches SET ended = ?, places = ?, ending = ? WHERE id = ?"
 
 
 async def answer(
@@ -79,20 +72,21 @@ async def enter(
     body: bytes | None = None,
 ) -> int:
     """Journal first, then everybody learns what they may; gives the mover's frame number."""
-    line = live.line(entry, key, body)
-    statements = [line_statement(line)]
-    ends = live.match.is_over and table.doc.status == "playing"
-    if ends:
-        statements += _end(table, live)
+    journal = table.services.journal
+    line = live.line(entry, table.services.time.wall(), key, body)
     table.clocks.answered(entry.seat)
-    await table.write(statements)
-    if ends:
+    if live.match.is_over and table.doc.status == "playing":
+        # The table itself says so when that is durable: who lists it meanwhile learns no seed.
+        over = replace(table.doc, status="over")
+        await journal.end_match(over, line, _result(live, line.at))
         table.doc.status = "over"
+    else:
+        await journal.append(table.doc.id, line)
     table.arrange()
     metrics.MOVES.labels(entry.kind).inc()
-    fanout.send_news(table, entry.seat)
+    table.send_news(entry.seat)
     if live.match.is_over:
-        fanout.send_table(table)
+        table.send_table()
     return line.number
 
 
@@ -107,18 +101,13 @@ def is_complete(match: Match, seat: int, picks: Sequence[int]) -> bool:
     return False
 
 
-def _end(table: Table, live: LiveMatch) -> list[Statement]:
-    """The match is over: its result, and the table's new state, are kept with the last move.
-
-    The table itself says so when that is durable: whoever lists it meanwhile learns no seed.
-    """
-    over = replace(table.doc, status="over")
+def _result(live: LiveMatch, at: float) -> MatchResult:
+    """How a match that is over ended."""
     state = live.match.state
     winners = [str(seat) for seat in range(state.seats) if state.winners >> seat & 1]
     digest = events_digest(live.game.events, live.match)
     ending = f"winners={','.join(winners)} events={digest}"
-    places = msgspec.json.encode(live.game.places(state))
-    return [(END, (time.time(), places, ending, live.id)), *over.save()]
+    return MatchResult(at, list(live.game.places(state)), ending)
 
 
 def _racing(table: Table, live: LiveMatch) -> set[int]:

@@ -1,11 +1,9 @@
 """When things are due at a table: clocks open and run out, bots wake, stand-ins sit down."""
 
-import asyncio
 from functools import partial
 from typing import Final
 
 from backroom.server.matches.live import LiveMatch, is_race
-from backroom.server.realtime import fanout
 
 from . import bot_players, moves
 from .clocks import LEAST_AFTER_RESTART
@@ -21,7 +19,7 @@ def arrange(table: Table) -> None:
         table.clocks.stop()
     else:
         if table.clocks.prompt != live.match.state.prompt:
-            _open_clock(table, live, table.house.now())
+            _open_clock(table, live, table.now())
         bot_players.wake_bots(table, live)
     set_timer(table)
 
@@ -31,7 +29,7 @@ def reopen(table: Table, elapsed: float) -> None:
     live = table.live
     if live is None or table.doc.status != "playing":
         return
-    opened = table.house.now()
+    opened = table.now()
     if table.doc.clock:
         used = min(elapsed, max(0.0, table.doc.clock - LEAST_AFTER_RESTART))
         opened -= max(0.0, used)
@@ -44,8 +42,8 @@ def _open_clock(table: Table, live: LiveMatch, opened: float) -> None:
     prompt = live.match.state.prompt
     people = [seat for seat in live.match.pending() if not table.doc.chairs[seat].bot_plays]
     if is_race(live.match):
-        wait = table.house.settings.race_ack
-        now = table.house.now()
+        wait = table.services.pace.race_ack
+        now = table.now()
         table.clocks.open_race(prompt, people, table.doc.window, wait, now)
     else:
         clock = table.doc.clock
@@ -61,13 +59,13 @@ def set_timer(table: Table) -> None:
         when for when in (table.clocks.earliest(), _next_stand_in(table)) if when is not None
     ]
     if due and not table.is_gone:
-        loop = asyncio.get_running_loop()
-        table.timer = loop.call_at(min(due), table.post, partial(tick, table))
+        work = partial(tick, table)
+        table.timer = table.services.time.call_at(min(due), table.post, work)
 
 
 async def tick(table: Table) -> None:
     """What is due is done."""
-    now = table.house.now()
+    now = table.now()
     for seat in table.clocks.due(now):
         live = table.live
         if live is None or table.doc.status != "playing":
@@ -89,8 +87,8 @@ async def stand_in(table: Table, seat: int) -> None:
     table.misses.pop(seat, None)
     table.votes.pop(seat, None)
     table.clocks.answered(seat)
-    await table.write(table.doc.save())
-    fanout.send_table(table)
+    await table.save()
+    table.send_table()
     table.arrange()
 
 
@@ -101,8 +99,8 @@ async def take_back(table: Table, person: str) -> bool:
     for chair in held:
         chair.stand_in = False
     if held:
-        await table.write(table.doc.save())
-        fanout.send_table(table)
+        await table.save()
+        table.send_table()
         table.arrange()
     return bool(held)
 
@@ -112,7 +110,7 @@ def note_presence(table: Table, person: str) -> None:
     if table.is_present(person):
         table.away.pop(person, None)
     elif table.doc.seats_of(person):
-        table.away.setdefault(person, table.house.now())
+        table.away.setdefault(person, table.now())
     set_timer(table)
 
 
@@ -125,7 +123,7 @@ def _due_at(table: Table, seat: int) -> float | None:
     chair = table.doc.chairs[seat]
     if chair.person is None or chair.bot_plays or chair.person not in table.away:
         return None
-    return table.away[chair.person] + table.house.settings.grace
+    return table.away[chair.person] + table.services.pace.grace
 
 
 def _next_stand_in(table: Table) -> float | None:

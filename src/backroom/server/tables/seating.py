@@ -2,12 +2,14 @@
 
 from backroom.server import wire
 from backroom.server.bots.names import bot_name
-from backroom.server.people.accounts import FORGOTTEN, Person
-from backroom.server.realtime import fanout
+from backroom.server.people.accounts import FORGOTTEN
 from backroom.server.refusals import NotAllowed, NotFound, NotNow
 from backroom.server.storage.documents import Chair
+from backroom.server.storage.records import Person
 
 from .creation import level_named
+from .description import describe
+from .services import Tab
 from .table import Table
 
 
@@ -21,7 +23,7 @@ async def let_in(table: Table, person: str, invite: str | None) -> None:
         raise NotAllowed("shown-the-door")
     if invite == doc.invite and person not in doc.guests:
         doc.guests.append(person)
-        await table.write(doc.save())
+        await table.save()
     invited = person in doc.guests or person == doc.host or doc.seats_of(person)
     if doc.access == "private" and not invited:
         raise NotAllowed("private-table")
@@ -30,26 +32,26 @@ async def let_in(table: Table, person: str, invite: str | None) -> None:
 async def look(table: Table, person: Person, invite: str | None) -> wire.Table:
     """The table, for whoever may look at it."""
     await let_in(table, person.id, invite)
-    return fanout.describe(table)
+    return describe(table)
 
 
 async def changed(table: Table) -> wire.Table:
     """Keep the table as it is now, and tell everybody at it."""
-    await table.write(table.doc.save())
-    for connection in table.connections:
-        seats = table.doc.seats_of(connection.person)
-        if connection.seat not in seats:
-            connection.seat = seats[0] if seats and not table.doc.device else None
-            connection.number = 0
-    fanout.send_table(table)
-    return fanout.describe(table)
+    await table.save()
+    for tab in table.tabs:
+        seats = table.doc.seats_of(tab.person)
+        if tab.seat not in seats:
+            tab.seat = seats[0] if seats and not table.doc.device else None
+            tab.number = 0
+    table.send_table()
+    return describe(table)
 
 
 async def join(table: Table, person: Person, order: wire.Join) -> wire.Table:
     """Sit down before the start; who sits already stays where they are."""
     await let_in(table, person.id, order.invite)
     if table.doc.seats_of(person.id):
-        return fanout.describe(table)
+        return describe(table)
     table.check_gathering()
     table.doc.chairs[_free_chair(table, order.seat)] = Chair(person.id, person.name)
     return await changed(table)
@@ -127,7 +129,7 @@ async def seat_bot(table: Table, person: Person, seat: int, order: wire.SeatBot)
     if order.level is not None:
         level = level_named(table.game, order.level)
         chair = Chair(name=bot_name(table.doc.id, seat), level=level, ready=True)
-        table.house.bots.warm_up()
+        table.services.bots.warm_up()
     table.doc.chairs[seat] = chair
     return await changed(table)
 
@@ -142,9 +144,9 @@ async def remove(table: Table, person: Person, order: wire.Remove) -> wire.Table
     table.doc.chairs[order.seat] = Chair()
     table.doc.unwelcome.append(gone)
     told = await changed(table)
-    for connection in table.connections:
-        if connection.person == gone:
-            connection.close(4403, "shown the door")
+    for tab in table.tabs:
+        if tab.person == gone:
+            tab.close(4403, "shown the door")
     return told
 
 
@@ -168,3 +170,10 @@ async def close_by_host(table: Table, person: Person) -> wire.Table:
     """The host ends the evening."""
     table.check_host(person.id)
     return await close(table)
+
+
+def own_seat(table: Table, tab: Tab) -> int:
+    """The seat a tab shows, if its person may play it."""
+    if tab.seat is None or tab.seat not in table.doc.seats_of(tab.person):
+        raise NotAllowed("not-seated")
+    return tab.seat

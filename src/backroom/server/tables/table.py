@@ -2,22 +2,20 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from backroom.engine.errors import Refusal
 from backroom.engine.game import AnyGame
 from backroom.server import logs, metrics, wire
 from backroom.server.matches.live import LiveMatch
-from backroom.server.realtime.connection import Connection
 from backroom.server.refusals import NotAllowed, NotNow, Unavailable
 from backroom.server.storage.documents import TableDoc
-from backroom.server.storage.journal import Statement
+from backroom.server.storage.records import ChatLine
+from backroom.server.timekeeper import Alarm
 
 from .clocks import Clocks
-
-if TYPE_CHECKING:
-    from backroom.server.house import House
+from .services import Tab, TableServices
 
 R = TypeVar("R")
 
@@ -39,22 +37,47 @@ class Race(NamedTuple):
     seats: set[int]
 
 
+class Fanout(Protocol):
+    """Tells the open tabs of a table what happened at it.
+
+    It is handed in, so that whoever makes an entry need not know how tabs are reached.
+    """
+
+    def send_table(self, table: "Table") -> None:
+        """Tell every tab about the table: who sits, who is ready, who is away."""
+        ...
+
+    def send_news(self, table: "Table", mover: int) -> None:
+        """Tell every tab what it has not heard of the match; the mover in any case."""
+        ...
+
+    def send_everything(self, table: "Table") -> None:
+        """Tell every tab the match as it is, as after a pause."""
+        ...
+
+
 class Table:
-    """The only one who touches its match; others put jobs into `inbox` and wait."""
+    """The only one who touches its match; others put jobs into its inbox and wait."""
 
     def __init__(
         self,
-        house: "House",
+        services: TableServices,
+        game: AnyGame,
         doc: TableDoc,
         live: LiveMatch | None,
-        arrange: Callable[["Table"], None],
+        fanout: Fanout,
+        arrange: "Callable[[Table], None]",
+        let_go: "Callable[[Table], None]",
     ) -> None:
-        self.house = house
+        self.services = services
+        self._fanout = fanout
         self._arrange = arrange
+        self._forget = let_go
+        self.game = game
         self.doc = doc
         self.live = live
         self.clocks = Clocks()
-        self.connections: list[Connection] = []
+        self.tabs: list[Tab] = []
         self.away: dict[str, float] = {}
         self.misses: dict[int, int] = {}
         self.votes: dict[int, set[str]] = {}
@@ -62,16 +85,16 @@ class Table:
         self.chat: deque[wire.Chatted] = deque(maxlen=CHAT_KEPT)
         self.chat_keys: dict[str, tuple[str, int]] = {}
         self.last_race = Race(-1, set())
-        self.touched = house.now()
+        self.touched = self.now()
         self.is_gone = False
-        self.timer: asyncio.TimerHandle | None = None
+        self.timer: Alarm | None = None
         self._inbox: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._side_jobs: set[asyncio.Task[None]] = set()
         self._task = asyncio.create_task(self._run(), name=f"table {doc.id}")
 
-    @property
-    def game(self) -> AnyGame:
-        """The rules of this table."""
-        return self.house.games[self.doc.game]
+    def now(self) -> float:
+        """The time that clocks run on."""
+        return self.services.time.now()
 
     def playing(self) -> LiveMatch:
         """The match, if it is being played."""
@@ -90,19 +113,22 @@ class Table:
         if person != self.doc.host:
             raise NotAllowed("not-host")
 
-    def keep_chat(self, key: str, line: wire.Chatted) -> None:
-        """The newest line of chat; the oldest makes room, with its key."""
-        self.chat.append(line)
-        self.chat_keys[key] = (line.text, line.number)
+    def keep_chat(self, line: ChatLine) -> wire.Chatted:
+        """Remember the newest line of chat; the oldest makes room, with its key."""
+        at = round(line.at * 1000)
+        told = wire.Chatted(line.number, line.person, line.name, line.seat, line.text, at)
+        self.chat.append(told)
+        self.chat_keys[line.key] = (line.text, line.number)
         if len(self.chat_keys) > CHAT_KEPT:
             del self.chat_keys[next(iter(self.chat_keys))]
+        return told
 
     def is_present(self, person: str | None) -> bool:
         """Whether a person has a tab open at this table."""
-        return any(connection.person == person for connection in self.connections)
+        return any(tab.person == person for tab in self.tabs)
 
     async def do(self, work: Callable[[], Awaitable[R]]) -> R:
-        """Do something as the table, after all that came before; gives what it gives."""
+        """Do something as the table, after all that came before, and give what it gives."""
         if self.is_gone:
             raise Unavailable("try-again")
         done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
@@ -114,16 +140,34 @@ class Table:
         if not self.is_gone:
             self._inbox.put_nowait(Job(work, None))
 
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something go on beside the table, at most as long as the table lives."""
+        task = asyncio.create_task(work)
+        self._side_jobs.add(task)
+        task.add_done_callback(self._side_job_done)
+
     def arrange(self) -> None:
-        """After anything that happened: the right clock runs and the bots who are asked think.
+        """After anything that happened: let the right clock run and the asked bots think.
 
         `schedule` does it and is handed in: who makes an entry need not know who waits for it.
         """
         self._arrange(self)
 
-    async def write(self, statements: list[Statement]) -> None:
-        """Durable when it comes back."""
-        await self.house.journal.write(statements)
+    def send_table(self) -> None:
+        """Tell every tab about the table."""
+        self._fanout.send_table(self)
+
+    def send_news(self, mover: int) -> None:
+        """Tell every tab what it has not heard of the match."""
+        self._fanout.send_news(self, mover)
+
+    def send_everything(self) -> None:
+        """Tell every tab the match as it is."""
+        self._fanout.send_everything(self)
+
+    async def save(self) -> None:
+        """Keep the table as it is now; durable when it comes back."""
+        await self.services.journal.save_table(self.doc)
 
     async def stop(self) -> None:
         """Finish the jobs that wait, then let go of everything; the journal has it all."""
@@ -135,7 +179,7 @@ class Table:
             job = await self._inbox.get()
             if job is None:
                 break
-            self.touched = self.house.now()
+            self.touched = self.now()
             await self._do(job)
         self._let_go()
 
@@ -154,17 +198,22 @@ class Table:
         else:
             _settle(job, None, result)
 
+    def _side_job_done(self, task: asyncio.Task[None]) -> None:
+        self._side_jobs.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logs.failure("side job", error, table=self.doc.id)
+
     def _let_go(self) -> None:
         self.is_gone = True
-        self.house.forget_table(self)
+        self._forget(self)
         if self.timer is not None:
             self.timer.cancel()
-        for task in self.thinking.values():
+        for task in (*self.thinking.values(), *self._side_jobs):
             task.cancel()
         # Refusals that are on their way go out first.
-        loop = asyncio.get_running_loop()
-        for connection in self.connections:
-            loop.call_later(LAST_WORDS, connection.close, 4503, "come back")
+        for tab in self.tabs:
+            when = self.now() + LAST_WORDS
+            self.services.time.call_at(when, tab.close, 4503, "come back")
         while not self._inbox.empty():
             job = self._inbox.get_nowait()
             if job is not None:

@@ -4,9 +4,7 @@ from functools import partial
 from typing import Final
 
 from backroom.server import wire
-from backroom.server.house import House
 from backroom.server.http.operations import Ask, Call
-from backroom.server.people import accounts
 from backroom.server.tables import seating
 
 
@@ -14,26 +12,14 @@ async def order(ask: Ask) -> wire.Done:
     """Closes a table, ends somebody's sessions, bans a person or an address."""
     house, target = ask.house, ask.body.target
     if ask.body.order == "close-table":
-        table = await house.table(target)
+        table = await house.tables.open(target)
         await table.do(partial(seating.close, table))
     elif ask.body.order == "end-sessions":
-        await house.store.run(accounts.end_sessions, target)
-        house.drop_sessions(target)
+        await house.storage.people.end_sessions(target)
+        house.sign_out(target)
     else:
-        on = ask.body.order == "ban"
-        await house.store.run(accounts.ban, target, on)
-        (house.banned.add if on else house.banned.discard)(target)
-        if on:
-            _show_out(house, target)
+        await house.ban(target, ask.body.order == "ban")
     return wire.Done()
-
-
-def _show_out(house: House, banned: str) -> None:
-    """The tabs of a person, or of everybody at an address, are closed."""
-    for table in house.tables.values():
-        for connection in table.connections:
-            if banned in (connection.person, connection.address):
-                connection.close(4403, "banned")
 
 
 CALLS: Final = (

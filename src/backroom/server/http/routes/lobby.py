@@ -9,13 +9,11 @@ from backroom.server import wire
 from backroom.server.house import House
 from backroom.server.http.operations import Ask, Call
 from backroom.server.matches.replays import reveal_of
-from backroom.server.realtime import fanout
 from backroom.server.refusals import NotFound
-from backroom.server.storage import archive
-from backroom.server.storage.archive import Kept
-from backroom.server.storage.documents import TableDoc, described
+from backroom.server.storage.documents import TableDoc
+from backroom.server.storage.records import MatchHeading
 from backroom.server.tables import lifecycle, seating
-from backroom.server.tables.creation import create
+from backroom.server.tables.description import describe, describe_doc
 from backroom.server.tables.table import Table
 
 MOST_LISTED: Final = 100
@@ -45,44 +43,44 @@ def describe_game(game: AnyGame) -> wire.Game:
 
 async def list_tables(ask: Ask) -> list[wire.Table]:
     """The lobby: open tables where somebody is, those with a free chair first."""
-    tables = [table for table in ask.house.tables.values() if _is_listed(table)]
+    tables = [table for table in ask.house.tables.awake.values() if _is_listed(table)]
     tables.sort(key=lambda table: (table.doc.status != "gathering", -table.touched))
-    return [fanout.describe(table) for table in tables[:MOST_LISTED]]
+    return [describe(table) for table in tables[:MOST_LISTED]]
 
 
 def _is_listed(table: Table) -> bool:
     is_on = table.doc.status in ("gathering", "playing")
-    return table.doc.access == "open" and is_on and bool(table.connections)
+    return table.doc.access == "open" and is_on and bool(table.tabs)
 
 
 async def my_tables(ask: Ask) -> list[wire.Table]:
     """The tables where I sit, the latest first; those that are asleep sleep on."""
     house = ask.house
-    found = await house.store.run(archive.docs_of, ask.person.id)
+    found = await house.storage.tables.of_person(ask.person.id, MOST_LISTED)
     docs = [doc for doc in found if doc.game in house.games]
-    asleep = [doc.match for doc in docs if doc.match and doc.id not in house.tables]
-    kept = await house.store.run(archive.find_matches, asleep)
+    asleep = [doc.match for doc in docs if doc.match and doc.id not in house.tables.awake]
+    kept = await house.storage.matches.find_many(asleep)
     return [_describe(house, doc, kept.get(doc.match or "")) for doc in docs]
 
 
-def _describe(house: House, doc: TableDoc, kept: Kept | None) -> wire.Table:
-    if doc.id in house.tables:
-        return fanout.describe(house.tables[doc.id])
+def _describe(house: House, doc: TableDoc, kept: MatchHeading | None) -> wire.Table:
+    if doc.id in house.tables.awake:
+        return describe(house.tables.awake[doc.id])
     rules = house.games[doc.game].meta.rules_version
     is_over = kept is not None and kept.ended is not None and kept.rules == rules
-    return described(doc, reveal_of(kept) if kept and is_over else None)
+    return describe_doc(doc, reveal_of(kept) if kept and is_over else None)
 
 
 async def create_table(ask: Ask) -> wire.Table:
     """A new table; with `start` its match begins at once."""
-    table = await create(ask.house, ask.person, ask.body)
+    table = await ask.house.tables.create(ask.person, ask.body)
     if ask.body.start:
         return await table.do(partial(lifecycle.start, table, ask.person))
-    return fanout.describe(table)
+    return describe(table)
 
 
 async def _table(ask: Ask) -> Table:
-    return await ask.house.table(ask.params["table"])
+    return await ask.house.tables.open(ask.params["table"])
 
 
 async def show_table(ask: Ask) -> wire.Table:

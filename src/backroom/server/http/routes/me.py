@@ -3,20 +3,20 @@
 from functools import partial
 from typing import Final
 
-from sqlalchemy import Connection
-
 from backroom.server import wire
 from backroom.server.http.operations import Ask, Call, Reply
-from backroom.server.people import accounts
 from backroom.server.people.accounts import FORGOTTEN, LINK_SECONDS, clean_name
-from backroom.server.storage import archive
+from backroom.server.people.history import played, statistics
 from backroom.server.tables import seating
+
+MOST_TABLES: Final = 100
+MOST_PLAYED: Final = 100
 
 
 async def create_person(ask: Ask) -> Reply:
     """A guest takes a name and is remembered by a cookie."""
     name = clean_name(ask.body.name)
-    person, token = await ask.house.store.run(accounts.create_person, name)
+    person, token = await ask.house.accounts.create(name)
     return Reply(wire.Me(person.id, person.name), token=token)
 
 
@@ -28,10 +28,10 @@ async def show_me(ask: Ask) -> wire.Me:
 async def rename(ask: Ask) -> wire.Me:
     """I go by another name, at my tables too."""
     name = clean_name(ask.body.name)
-    await ask.house.store.run(accounts.rename, ask.person.id, name)
-    ask.house.rename(ask.person.id, name)
-    for doc in await ask.house.store.run(archive.docs_of, ask.person.id):
-        table = await ask.house.table(doc.id)
+    await ask.house.storage.people.rename(ask.person.id, name)
+    ask.house.sessions.rename(ask.person.id, name)
+    for doc in await ask.house.storage.tables.of_person(ask.person.id, MOST_TABLES):
+        table = await ask.house.tables.open(doc.id)
         await table.do(partial(seating.rename, table, ask.person.id, name))
     return wire.Me(ask.person.id, name)
 
@@ -39,57 +39,46 @@ async def rename(ask: Ask) -> wire.Me:
 async def forget_me(ask: Ask) -> Reply:
     """My name is gone everywhere; matches stay for those I played with."""
     house, person = ask.house, ask.person
-    seated = [doc.id for doc in await house.store.run(archive.docs_of, person.id, None)]
-    awake = [id for id, table in house.tables.items() if table.doc.knows(person.id)]
-    for id in dict.fromkeys([*seated, *awake]):
-        table = await house.table(id)
+    kept = await house.storage.tables.of_person(person.id, None)
+    awake = [id for id, table in house.tables.awake.items() if table.doc.knows(person.id)]
+    for id in dict.fromkeys([*(doc.id for doc in kept), *awake]):
+        table = await house.tables.open(id)
         await table.do(partial(seating.forget, table, person))
-    await house.store.run(_forget, person.id)
+    await house.storage.people.forget(person.id, FORGOTTEN)
     # A table may have woken up meanwhile.
-    for table in house.tables.values():
-        table.doc.forget(person.id, FORGOTTEN)
     house.forget_name(person.id)
-    house.drop_sessions(person.id)
+    house.sign_out(person.id)
     return Reply(wire.Done(), drop_cookie=True)
-
-
-def _forget(db: Connection, person: str) -> None:
-    """In the database, also at tables that sleep."""
-    # Writes first, so that nobody else writes before the tables are changed.
-    accounts.forget(db, person)
-    for doc in archive.docs_naming(db, person):
-        doc.forget(person, FORGOTTEN)
-        for sql, values in doc.save():
-            db.exec_driver_sql(sql, values)
 
 
 async def leave(ask: Ask) -> Reply:
     """The device I hold knows me no more."""
-    await ask.house.store.run(accounts.end_session, ask.session)
-    ask.house.drop_sessions(ask.person.id, ask.session)
+    await ask.house.storage.people.end_session(ask.session)
+    ask.house.sign_out(ask.person.id, ask.session)
     return Reply(wire.Done(), drop_cookie=True)
 
 
 async def make_link(ask: Ask) -> wire.DeviceLink:
     """A personal link that moves me to another device, once."""
-    token = await ask.house.store.run(accounts.make_link, ask.person.id)
+    token = await ask.house.accounts.make_link(ask.person.id)
     return wire.DeviceLink(f"/device/{token}", token, LINK_SECONDS * 1000)
 
 
 async def use_link(ask: Ask) -> Reply:
     """A personal link is used: this device knows me, too."""
-    person, token = await ask.house.store.run(accounts.use_link, ask.body.token)
+    person, token = await ask.house.accounts.use_link(ask.body.token)
     return Reply(wire.Me(person.id, person.name), token=token)
 
 
 async def my_history(ask: Ask) -> list[wire.Played]:
     """What I played, the latest first."""
-    return await ask.house.store.run(archive.history, ask.person.id)
+    found = await ask.house.storage.matches.of_person(ask.person.id, MOST_PLAYED)
+    return [played(heading, seat) for heading, seat in found]
 
 
 async def my_statistics(ask: Ask) -> list[wire.Tally]:
     """How I did, by game."""
-    return await ask.house.store.run(archive.statistics, ask.person.id)
+    return statistics(await ask.house.storage.matches.finishes(ask.person.id))
 
 
 CALLS: Final = (

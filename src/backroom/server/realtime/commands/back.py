@@ -2,9 +2,9 @@
 
 from backroom.server import wire
 from backroom.server.realtime.connection import Connection
-from backroom.server.realtime.seats import own_seat
 from backroom.server.refusals import NotNow
 from backroom.server.tables import schedule
+from backroom.server.tables.seating import own_seat
 from backroom.server.tables.table import Table
 
 

@@ -1,6 +1,5 @@
 """A hint: what the best bot that answers at once would do with what the person is shown."""
 
-import asyncio
 import random
 from typing import Final
 
@@ -12,12 +11,12 @@ from backroom.server.bots.levels import thinking_seconds, under_pressure
 from backroom.server.matches import fairness
 from backroom.server.matches.live import LiveMatch
 from backroom.server.messages import refused
-from backroom.server.realtime import fanout
 from backroom.server.realtime.connection import Connection
-from backroom.server.realtime.seats import own_seat
 from backroom.server.refusals import NotNow
 from backroom.server.tables.bot_players import DUE_SECONDS
+from backroom.server.tables.seating import own_seat
 from backroom.server.tables.table import Table
+from backroom.server.wire.actions import wire_actions
 
 # The reason of a bot that has nothing honest to say.
 NO_HINT: Final = "no-hint"
@@ -33,12 +32,12 @@ async def run(table: Table, connection: Connection, frame: wire.Hint) -> None:
     level = quick_bot(live.game)
     if level == "random":
         raise NotNow("no-hint")
-    table.house.limits.take("hints", connection.session, connection.address)
+    connection.take("hints")
     # Where memory is the game, a hint must not remember for the person who asks.
     shown = decision._replace(view=live.game.shown(decision.view))
     seed = fairness.bot_seed(live.key, frame.prompt, seat, len(frame.prefix))
     asked = worker.question(live.game, level, shown, seed)
-    table.house.spawn(_advise(table, live, connection, frame, asked))
+    table.spawn(_advise(table, live, connection, frame, asked))
 
 
 async def _advise(
@@ -51,7 +50,7 @@ async def _advise(
     """The bot's answer, or the sentence that there is none."""
     try:
         told = await _answer(table, live, asked)
-        (action,) = fanout.actions(live.game, (told.action,))
+        (action,) = wire_actions(live.game, (told.action,))
     except Exception as error:  # whatever a bot does wrong, the person hears of it
         logs.failure("hint", error, table=table.doc.id, bot=asked.level)
         _refuse(connection, live, NotNow("no-advice"))
@@ -67,11 +66,13 @@ def _refuse(connection: Connection, live: LiveMatch, refusal: NotNow) -> None:
 
 
 async def _answer(table: Table, live: LiveMatch, asked: worker.Question) -> worker.Told:
-    house = table.house
-    due = house.now() + DUE_SECONDS
-    async with asyncio.timeout(house.settings.bot_patience), house.turns.turn(due) as turn:
-        seconds = min(turn.seconds, thinking_seconds(asked.level))
+    services, now = table.services, table.now()
+    async with (
+        services.time.timeout_at(now + services.pace.bot_patience),
+        services.thinking.slot(now + DUE_SECONDS) as slot,
+    ):
+        seconds = min(slot.seconds, thinking_seconds(asked.level))
         level, seconds = under_pressure(live.game, asked.level, seconds, random.random())
-        turn.planned = seconds
+        slot.planned = seconds
         hurried = asked._replace(level=level, milliseconds=round(seconds * 1000))
-        return await house.bots.ask(hurried)
+        return await services.bots.ask(hurried)

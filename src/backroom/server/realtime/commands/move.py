@@ -2,9 +2,9 @@
 
 from backroom.server import wire
 from backroom.server.realtime.connection import ENCODER, Connection
-from backroom.server.realtime.seats import own_seat
 from backroom.server.refusals import NotNow
 from backroom.server.tables import moves
+from backroom.server.tables.seating import own_seat
 from backroom.server.tables.table import Table
 
 

@@ -2,11 +2,11 @@
 
 from backroom.engine.errors import NotYourPrompt
 from backroom.server import wire
-from backroom.server.realtime import fanout
 from backroom.server.realtime.connection import Connection
-from backroom.server.realtime.seats import own_seat
 from backroom.server.tables import moves
+from backroom.server.tables.seating import own_seat
 from backroom.server.tables.table import Table
+from backroom.server.wire.actions import wire_actions
 
 
 async def run(table: Table, connection: Connection, frame: wire.Options) -> wire.Choices:
@@ -22,7 +22,7 @@ async def run(table: Table, connection: Connection, frame: wire.Options) -> wire
     return wire.Choices(
         prompt=frame.prompt,
         prefix=frame.prefix,
-        legal=fanout.actions(live.game, asked.legal, asked.whole),
+        legal=wire_actions(live.game, asked.legal, asked.whole),
         default=asked.default,
         view=live.game.view_data(live.game.shown(asked.view)),
         complete=False,

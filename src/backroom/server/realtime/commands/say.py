@@ -5,9 +5,9 @@ from typing import Final
 from backroom.server import wire
 from backroom.server.matches.live import LiveMatch
 from backroom.server.realtime.connection import ENCODER, Connection
-from backroom.server.realtime.seats import own_seat
 from backroom.server.refusals import NotNow, TooMany
 from backroom.server.tables import moves
+from backroom.server.tables.seating import own_seat
 from backroom.server.tables.table import Table
 
 # A seat may say so much at the start of a match, and one thing more with every question.
@@ -16,7 +16,7 @@ SAYS_AT_ONCE: Final = 20
 
 async def run(table: Table, connection: Connection, frame: wire.Say) -> wire.Accepted:
     """Part of the match's log, so it is answered when it is durable."""
-    table.house.limits.take("chat", connection.session, connection.address)
+    connection.take("chat")
     seat = own_seat(table, connection)
     if table.live is None:
         raise NotNow("not-playing")

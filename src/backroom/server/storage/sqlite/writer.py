@@ -1,4 +1,4 @@
-"""The journal: what happened in matches, durable before anybody is told.
+"""The writing thread of the SQLite file: what comes back from it is on the disk.
 
 One thread owns one connection. What comes in while a commit is under way shares the next one
 (group commit), so a thousand tables cost few disk flushes.
@@ -18,23 +18,6 @@ from backroom.server import metrics
 Statement: TypeAlias = tuple[str, tuple[Any, ...]]
 
 MOST_TOGETHER: Final = 512
-INSERT: Final = (
-    "INSERT INTO journal (match, seq, key, body, entry, events, number, at)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-)
-
-
-class Line(NamedTuple):
-    """One entry of a match as the journal keeps it; `number` is the seat's frame after it."""
-
-    match: str
-    seq: int
-    key: str | None
-    body: bytes | None
-    entry: bytes
-    events: bytes
-    number: int
-    at: float
 
 
 class _Write(NamedTuple):
@@ -44,40 +27,47 @@ class _Write(NamedTuple):
     done: "asyncio.Future[None]"
 
 
-class Journal:
-    """A queue in front of one writing thread."""
+class Writer:
+    """A queue in front of one writing thread, which starts with the first write."""
 
     def __init__(self, path: Path) -> None:
         self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._path = path
         self._loop = asyncio.get_running_loop()
-        self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
-        self._thread.start()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
 
     async def write(self, statements: Sequence[Statement]) -> None:
         """Comes back when all of them are on the disk; raises, and none is, if one fails."""
+        if self._thread.ident is None:
+            self._thread.start()
         done = self._loop.create_future()
         self._queue.put(_Write(statements, done))
         await done
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
-        self._queue.put(None)
-        self._thread.join()
+        if self._thread.ident is not None:
+            self._queue.put(None)
+            self._thread.join()
 
     def _run(self) -> None:
-        connection = sqlite3.connect(self._path, isolation_level=None)
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
-            connection.execute(f"PRAGMA {pragma}")
+        connection: sqlite3.Connection | None = None
         open_for_more = True
         while open_for_more:
             batch, open_for_more = self._take()
-            if batch:
-                started = time.perf_counter()
-                self._settle(_commit(connection, batch))
-                metrics.COMMITS.observe(time.perf_counter() - started)
-                metrics.TOGETHER.observe(len(batch))
-        connection.close()
+            if not batch:
+                continue
+            started = time.perf_counter()
+            try:
+                connection = connection or _connect(self._path)
+            except sqlite3.Error as error:  # whoever writes is told, and the next may try again
+                self._settle([(write, error) for write in batch])
+                continue
+            self._settle(_commit(connection, batch))
+            metrics.COMMITS.observe(time.perf_counter() - started)
+            metrics.TOGETHER.observe(len(batch))
+        if connection is not None:
+            connection.close()
 
     def _take(self) -> tuple[list[_Write], bool]:
         """All that waits, at least one; False with it when the end was asked for."""
@@ -92,6 +82,13 @@ class Journal:
 
     def _settle(self, outcomes: list[tuple[_Write, Exception | None]]) -> None:
         self._loop.call_soon_threadsafe(_answer, outcomes)
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None)
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
 
 
 def _answer(outcomes: list[tuple[_Write, Exception | None]]) -> None:
@@ -127,8 +124,3 @@ def _try(connection: sqlite3.Connection, batch: list[_Write]) -> Exception | Non
             connection.execute("ROLLBACK")
         return error
     return None
-
-
-def line_statement(line: Line) -> Statement:
-    """The statement that writes one line."""
-    return INSERT, tuple(line)

@@ -1,7 +1,6 @@
-"""The cold half of the database: people, sessions, history; SQLAlchemy in one thread."""
+"""One SQLite file, reached through SQLAlchemy in a thread of its own, and its migrations."""
 
 import asyncio
-import contextlib
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -9,30 +8,32 @@ from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, create_engine, event, inspect
+from sqlalchemy.exc import DatabaseError
 
 from backroom.server.refusals import NotNow
+from backroom.server.storage.interfaces import StorageError
+
+from .files import keep_private
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
+MIGRATIONS: Final = Path(__file__).parents[1] / "migrations"
 NEWEST: Final = "0002"
-# SQLite keeps these beside a database while somebody has it open, and after a crash.
-ENDINGS: Final = ("", "-wal", "-shm")
 
 
-class Store:
+class Database:
     """Work on the database that may take a moment, one piece after the other."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._engine = create_engine(f"sqlite:///{path}")
         event.listen(self._engine, "connect", _prepare)
-        self._thread = ThreadPoolExecutor(1, "store")
+        self._thread = ThreadPoolExecutor(1, "database")
 
     def migrate(self) -> None:
         """Bring the file up to the schema of this version, all the way or not at all."""
-        _keep_private(self._path)
+        keep_private(self._path)
         with self._engine.begin() as connection:
             # The driver begins nothing for a CREATE TABLE: a crash would leave half of them.
             connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -42,47 +43,36 @@ class Store:
             if revision < NEWEST:
                 _upgrade(connection)
 
-    def call(
+    async def run(
         self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **named: P.kwargs
     ) -> R:
-        """A piece of work in a transaction of its own, here and now."""
-        with self._engine.begin() as connection:
-            return work(connection, *args, **named)
+        """A piece of work in a transaction and a thread of its own: no socket waits for it."""
 
-    def look(
+        def call() -> R:
+            try:
+                with self._engine.begin() as connection:
+                    return work(connection, *args, **named)
+            except DatabaseError as error:
+                raise StorageError(str(error.orig)) from error
+
+        return await asyncio.get_running_loop().run_in_executor(self._thread, call)
+
+    async def look(
         self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **named: P.kwargs
     ) -> R:
-        """A piece of work that only reads, and sees the database as of one moment."""
-        with self._engine.begin() as connection:
+        """The same for work that only reads, and sees the database as of one moment."""
+
+        def begun(connection: Connection) -> R:
             # The driver begins nothing for a SELECT: each would have a moment of its own.
             connection.exec_driver_sql("BEGIN")
             return work(connection, *args, **named)
 
-    async def run(
-        self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **named: P.kwargs
-    ) -> R:
-        """The same in the store's own thread, so that no socket waits for it."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, lambda: self.call(work, *args, **named))
+        return await self.run(begun)
 
     def close(self) -> None:
         """Finish what was begun."""
         self._thread.shutdown()
         self._engine.dispose()
-
-
-def parts_of(database: Path) -> list[Path]:
-    """The files that a database may consist of."""
-    return [database.with_name(f"{database.name}{ending}") for ending in ENDINGS]
-
-
-def _keep_private(database: Path) -> None:
-    """For its owner alone: it holds the cards of matches that are being played."""
-    database.touch(0o600)
-    for part in parts_of(database):
-        # Somebody else's file is as private as they made it.
-        with contextlib.suppress(FileNotFoundError, PermissionError):
-            part.chmod(0o600)
 
 
 def _revision(connection: Connection) -> str:

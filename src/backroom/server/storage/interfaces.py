@@ -1,0 +1,208 @@
+"""The seam to the database: what the server asks of storage, in its own terms.
+
+Callers see these interfaces and the records of `storage.records`, and never SQL. Everything is
+async, and every write about a table names that table, so that a database shared by several
+nodes can check on each write that this node still holds the table.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from .documents import TableDoc
+from .records import (
+    ChatLine,
+    JournalLine,
+    MatchHeading,
+    MatchResult,
+    Outage,
+    Person,
+    SignsOfLife,
+    StoredTable,
+)
+
+
+class StorageError(Exception):
+    """The database could not do what was asked; the text says why, in its own words."""
+
+
+class Journal(Protocol):
+    """Writes about tables; each is durable, all of it, when it comes back, or it raises."""
+
+    async def save_table(self, doc: TableDoc) -> None:
+        """Keep a table as it is now, whether it is new or known."""
+        ...
+
+    async def begin_match(
+        self, doc: TableDoc, heading: MatchHeading, line: JournalLine
+    ) -> None:
+        """Keep a new match with its first line, and the table where it is played."""
+        ...
+
+    async def append(self, table: str, line: JournalLine) -> None:
+        """Keep the next line of the match at a table."""
+        ...
+
+    async def end_match(self, doc: TableDoc, line: JournalLine, result: MatchResult) -> None:
+        """Keep the last line of a match with its result, and the table after it."""
+        ...
+
+    async def add_chat(self, line: ChatLine) -> None:
+        """Keep a line of chat."""
+        ...
+
+
+class TableStore(Protocol):
+    """Tables as they were kept, for those who bring them back or list them."""
+
+    async def playing(self) -> list[str]:
+        """The tables with a match under way, those that changed last first."""
+        ...
+
+    async def read(self, ids: list[str], most_chat: int) -> list[StoredTable]:
+        """All that these tables are brought back from; a damaged document is left out."""
+        ...
+
+    async def find(self, id: str) -> TableDoc | None:
+        """One table, if there is such a table."""
+        ...
+
+    async def of_person(self, person: str, most: int | None) -> list[TableDoc]:
+        """The tables that are not closed where a person sits, those changed last first."""
+        ...
+
+    async def find_chat(self, table: str, key: str) -> ChatLine | None:
+        """The line of chat that was sent to a table with a key."""
+        ...
+
+
+class MatchStore(Protocol):
+    """Matches as they were kept, with their logs and what was found in them."""
+
+    async def ids(self) -> list[str]:
+        """Every match, oldest first."""
+        ...
+
+    async def find(self, id: str) -> MatchHeading | None:
+        """One match's heading, if there is such a match."""
+        ...
+
+    async def find_many(self, ids: list[str]) -> dict[str, MatchHeading]:
+        """The headings of those of these matches that there are, by id."""
+        ...
+
+    async def lines(self, match: str) -> list[JournalLine]:
+        """The log of a match, in order."""
+        ...
+
+    async def read(self, id: str) -> tuple[MatchHeading, list[JournalLine]] | None:
+        """A match's heading and log as of one moment."""
+        ...
+
+    async def of_person(self, person: str, most: int | None) -> list[tuple[MatchHeading, int]]:
+        """What a person played and in which seat, the latest first."""
+        ...
+
+    async def finishes(self, person: str) -> list[tuple[str, int]]:
+        """The game and the place of every match that a person played to its end."""
+        ...
+
+    async def share(self, match: str) -> None:
+        """Let whoever has the link see a match."""
+        ...
+
+    async def find_analysis(self, match: str, seat: int) -> bytes | None:
+        """What was found in a match with the eyes of a seat."""
+        ...
+
+    async def keep_analysis(self, match: str, seat: int, data: bytes) -> None:
+        """Keep what was found, for whoever asks next."""
+        ...
+
+
+class PeopleStore(Protocol):
+    """People, their sessions and links (by the hash of a token), mutes and bans."""
+
+    async def add_person(self, person: Person, session: str, at: float) -> None:
+        """Keep a new person with their first session."""
+        ...
+
+    async def add_session(self, person: str, session: str, at: float) -> None:
+        """Keep another session of a person."""
+        ...
+
+    async def find_session(self, session: str, at: float) -> Person | None:
+        """Whose session it is; it was seen at this moment."""
+        ...
+
+    async def end_session(self, session: str) -> None:
+        """Forget one session."""
+        ...
+
+    async def end_sessions(self, person: str) -> None:
+        """Forget every session and link of a person."""
+        ...
+
+    async def is_known(self, person: str) -> bool:
+        """Whether somebody has this id."""
+        ...
+
+    async def rename(self, person: str, name: str) -> None:
+        """Give a person another name."""
+        ...
+
+    async def forget(self, person: str, name: str) -> None:
+        """Put another name wherever a person's stands, and end their sessions."""
+        ...
+
+    async def add_link(self, person: str, link: str, expires: float) -> None:
+        """Keep a link for another device of a person."""
+        ...
+
+    async def use_link(self, link: str, session: str, at: float) -> Person | None:
+        """Turn a link that has not expired into a session, once."""
+        ...
+
+    async def muted_by(self, person: str) -> set[str]:
+        """Those a person does not want to hear."""
+        ...
+
+    async def mute(self, person: str, muted: str, on: bool) -> None:
+        """Keep that a person hears somebody no more, or again."""
+        ...
+
+    async def banned(self) -> set[str]:
+        """The people and addresses that are not welcome."""
+        ...
+
+    async def ban(self, target: str, on: bool) -> None:
+        """Keep that a person or an address is not welcome, or is again."""
+        ...
+
+
+class UptimeStore(Protocol):
+    """When the server ran."""
+
+    async def signs(self) -> SignsOfLife:
+        """What is known of the time before this start."""
+        ...
+
+    async def note_outages(self, outages: list[Outage]) -> None:
+        """Keep the outages that are known now."""
+        ...
+
+    async def note_alive(self, at: float) -> None:
+        """Keep that the server ran at this moment; durable when it comes back."""
+        ...
+
+
+@dataclass(frozen=True)
+class Storage:
+    """One open database, by what it is asked for."""
+
+    journal: Journal
+    tables: TableStore
+    matches: MatchStore
+    people: PeopleStore
+    uptime: UptimeStore
+    close: Callable[[], Awaitable[None]]

@@ -1,0 +1,91 @@
+"""What storage hands out and takes in: plain records that no database shows through."""
+
+from typing import NamedTuple
+
+from .documents import TableDoc
+
+
+class Person(NamedTuple):
+    """Somebody who took a name."""
+
+    id: str
+    name: str
+
+
+class JournalLine(NamedTuple):
+    """One entry of a match as the journal keeps it; `number` is the seat's frame after it."""
+
+    match: str
+    seq: int
+    key: str | None
+    body: bytes | None
+    entry: bytes
+    events: bytes
+    number: int
+    at: float
+
+
+class MatchHeading(NamedTuple):
+    """A match without its log: the game, the shuffle, the players, and the result if any."""
+
+    id: str
+    table: str
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    seed: str
+    commitment: str
+    nonces: list[str]
+    started: float
+    ended: float | None
+    places: list[int]
+    ending: str
+    shared: bool
+    names: list[str]
+    people: list[str | None]
+    levels: list[str | None]
+
+
+class MatchResult(NamedTuple):
+    """How a match ended: when, in which places, and the last line of its record."""
+
+    ended: float
+    places: list[int]
+    ending: str
+
+
+class ChatLine(NamedTuple):
+    """A line of chat at a table; the key tells a repeated line from a second one."""
+
+    table: str
+    number: int
+    key: str
+    person: str
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class StoredTable(NamedTuple):
+    """Everything a table is brought back from."""
+
+    doc: TableDoc
+    match: MatchHeading | None
+    lines: list[JournalLine]
+    chat: list[ChatLine]
+
+
+class Outage(NamedTuple):
+    """The server was down from one moment to another."""
+
+    since: float
+    until: float
+
+
+class SignsOfLife(NamedTuple):
+    """When the server was last seen to run (0 for never), and the outages before that."""
+
+    alive: float
+    outages: list[Outage]

@@ -1,0 +1,186 @@
+"""People, sessions, links, mutes and bans as the SQLite file keeps them."""
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from backroom.server.storage.documents import TableDoc
+from backroom.server.storage.records import Person
+from backroom.server.storage.schema import (
+    bans,
+    chat,
+    links,
+    mutes,
+    people,
+    players,
+    sessions,
+    tables,
+)
+
+from .database import Database
+from .journal import table_statements
+from .tables import read_docs
+
+
+class SqlitePeople:
+    """See `storage.interfaces.PeopleStore`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add_person(self, person: Person, session: str, at: float) -> None:
+        """Keep a new person with their first session."""
+        await self._database.run(_add_person, person, session, at)
+
+    async def add_session(self, person: str, session: str, at: float) -> None:
+        """Keep another session of a person."""
+        await self._database.run(_add_session, person, session, at)
+
+    async def find_session(self, session: str, at: float) -> Person | None:
+        """Whose session it is; it was seen at this moment."""
+        return await self._database.run(_find_session, session, at)
+
+    async def end_session(self, session: str) -> None:
+        """Forget one session."""
+        await self._database.run(_end_session, session)
+
+    async def end_sessions(self, person: str) -> None:
+        """Forget every session and link of a person."""
+        await self._database.run(_end_sessions, person)
+
+    async def is_known(self, person: str) -> bool:
+        """Whether somebody has this id."""
+        return await self._database.run(_is_known, person)
+
+    async def rename(self, person: str, name: str) -> None:
+        """Give a person another name."""
+        await self._database.run(_rename, person, name)
+
+    async def forget(self, person: str, name: str) -> None:
+        """Put another name wherever a person's stands, and end their sessions."""
+        await self._database.run(_forget, person, name)
+
+    async def add_link(self, person: str, link: str, expires: float) -> None:
+        """Keep a link for another device of a person."""
+        await self._database.run(_add_link, person, link, expires)
+
+    async def use_link(self, link: str, session: str, at: float) -> Person | None:
+        """Turn a link that has not expired into a session, once."""
+        return await self._database.run(_use_link, link, session, at)
+
+    async def muted_by(self, person: str) -> set[str]:
+        """Those a person does not want to hear."""
+        return await self._database.run(_muted_by, person)
+
+    async def mute(self, person: str, muted: str, on: bool) -> None:
+        """Keep that a person hears somebody no more, or again."""
+        await self._database.run(_mute, person, muted, on)
+
+    async def banned(self) -> set[str]:
+        """The people and addresses that are not welcome."""
+        return await self._database.run(_banned)
+
+    async def ban(self, target: str, on: bool) -> None:
+        """Keep that a person or an address is not welcome, or is again."""
+        await self._database.run(_ban, target, on)
+
+
+def _add_person(db: Connection, person: Person, session: str, at: float) -> None:
+    row = {"id": person.id, "name": person.name, "created": at, "forgotten": False}
+    db.execute(insert(people).values(row))
+    _add_session(db, person.id, session, at)
+
+
+def _add_session(db: Connection, person: str, session: str, at: float) -> None:
+    row = {"hash": session, "person": person, "created": at, "seen": at}
+    db.execute(insert(sessions).values(row))
+
+
+def _find_session(db: Connection, session: str, at: float) -> Person | None:
+    query = (
+        select(people.c.id, people.c.name)
+        .join(sessions, sessions.c.person == people.c.id)
+        .where(sessions.c.hash == session, people.c.forgotten.is_(False))
+    )
+    row = db.execute(query).one_or_none()
+    if row is None:
+        return None
+    db.execute(update(sessions).where(sessions.c.hash == session).values(seen=at))
+    return Person(row.id, row.name)
+
+
+def _end_session(db: Connection, session: str) -> None:
+    db.execute(delete(sessions).where(sessions.c.hash == session))
+
+
+def _end_sessions(db: Connection, person: str) -> None:
+    db.execute(delete(sessions).where(sessions.c.person == person))
+    db.execute(delete(links).where(links.c.person == person))
+
+
+def _is_known(db: Connection, person: str) -> bool:
+    return db.scalar(select(people.c.id).where(people.c.id == person)) is not None
+
+
+def _rename(db: Connection, person: str, name: str) -> None:
+    db.execute(update(people).where(people.c.id == person).values(name=name))
+
+
+def _forget(db: Connection, person: str, name: str) -> None:
+    """Matches and words stay, for the others; also at tables that sleep."""
+    # Writes first, so that nobody else writes before the tables are changed.
+    _end_sessions(db, person)
+    gone = {"name": name, "forgotten": True}
+    db.execute(update(people).where(people.c.id == person).values(gone))
+    nobody = {"name": name, "person": None}
+    db.execute(update(players).where(players.c.person == person).values(nobody))
+    db.execute(update(chat).where(chat.c.person == person).values(name=name))
+    db.execute(delete(mutes).where((mutes.c.person == person) | (mutes.c.muted == person)))
+    for doc in _tables_naming(db, person):
+        doc.forget(person, name)
+        for sql, values in table_statements(doc):
+            db.exec_driver_sql(sql, values)
+
+
+def _tables_naming(db: Connection, person: str) -> list[TableDoc]:
+    """Every table that knows a person: closed ones too, and those they left."""
+    is_named = func.instr(tables.c.doc, person.encode()) > 0
+    return read_docs(db.execute(select(tables.c.id, tables.c.doc).where(is_named)))
+
+
+def _add_link(db: Connection, person: str, link: str, expires: float) -> None:
+    db.execute(insert(links).values(hash=link, person=person, expires=expires))
+
+
+def _use_link(db: Connection, link: str, session: str, at: float) -> Person | None:
+    db.execute(delete(links).where(links.c.expires < at))
+    query = (
+        select(people.c.id, people.c.name)
+        .join(links, links.c.person == people.c.id)
+        .where(links.c.hash == link, people.c.forgotten.is_(False))
+    )
+    row = db.execute(query).one_or_none()
+    if row is None:
+        return None
+    db.execute(delete(links).where(links.c.hash == link))
+    _add_session(db, row.id, session, at)
+    return Person(row.id, row.name)
+
+
+def _muted_by(db: Connection, person: str) -> set[str]:
+    return set(db.scalars(select(mutes.c.muted).where(mutes.c.person == person)))
+
+
+def _mute(db: Connection, person: str, muted: str, on: bool) -> None:
+    same = (mutes.c.person == person) & (mutes.c.muted == muted)
+    db.execute(delete(mutes).where(same))
+    if on:
+        db.execute(insert(mutes).values(person=person, muted=muted))
+
+
+def _banned(db: Connection) -> set[str]:
+    return set(db.scalars(select(bans.c.target)))
+
+
+def _ban(db: Connection, target: str, on: bool) -> None:
+    db.execute(delete(bans).where(bans.c.target == target))
+    if on:
+        db.execute(insert(bans).values(target=target))

@@ -1,0 +1,114 @@
+"""Tables as the SQLite file keeps them, with the chat at them."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import Connection, Row, func, select
+
+from backroom.server import logs
+from backroom.server.storage.documents import TableDoc, read_doc
+from backroom.server.storage.records import ChatLine, JournalLine, MatchHeading, StoredTable
+from backroom.server.storage.schema import chat, sitters, tables
+
+from .database import Database
+from .matches import headings, lines_by_match
+
+
+class SqliteTables:
+    """See `storage.interfaces.TableStore`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def playing(self) -> list[str]:
+        """The tables with a match under way, those that changed last first."""
+        return await self._database.run(_playing)
+
+    async def read(self, ids: list[str], most_chat: int) -> list[StoredTable]:
+        """All that these tables are brought back from."""
+        return await self._database.run(_read, ids, most_chat)
+
+    async def find(self, id: str) -> TableDoc | None:
+        """One table, if there is such a table."""
+        return await self._database.run(_find, id)
+
+    async def of_person(self, person: str, most: int | None) -> list[TableDoc]:
+        """The tables where a person sits."""
+        return await self._database.run(_of_person, person, most)
+
+    async def find_chat(self, table: str, key: str) -> ChatLine | None:
+        """The line of chat that was sent to a table with a key."""
+        return await self._database.run(_find_chat, table, key)
+
+
+def _playing(db: Connection) -> list[str]:
+    query = select(tables.c.id).where(tables.c.status == "playing")
+    return list(db.scalars(query.order_by(tables.c.updated.desc())))
+
+
+def _read(db: Connection, ids: list[str], most_chat: int) -> list[StoredTable]:
+    """In a few queries, however many tables there are."""
+    docs = read_docs(db.execute(select(tables.c.id, tables.c.doc).where(tables.c.id.in_(ids))))
+    wanted = [doc.match for doc in docs if doc.match is not None]
+    kept = headings(db, wanted)
+    lines = lines_by_match(db, wanted)
+    said = _recent_chat(db, ids, most_chat)
+    return [_stored(doc, kept, lines, said) for doc in docs]
+
+
+def read_docs(rows: Iterable[Row[Any]]) -> list[TableDoc]:
+    """Tables from their rows; one that is damaged is told in the log and left out."""
+    docs = []
+    for row in rows:
+        try:
+            docs.append(read_doc(row.doc))
+        except Exception as error:  # whatever is wrong with it, the others can be read
+            logs.failure("reading", error, table=row.id)
+    return docs
+
+
+def _stored(
+    doc: TableDoc,
+    kept: dict[str, MatchHeading],
+    lines: dict[str, list[JournalLine]],
+    said: dict[str, list[ChatLine]],
+) -> StoredTable:
+    match = doc.match or ""
+    return StoredTable(doc, kept.get(match), lines.get(match, []), said.get(doc.id, []))
+
+
+def _find(db: Connection, id: str) -> TableDoc | None:
+    data = db.scalar(select(tables.c.doc).where(tables.c.id == id))
+    return None if data is None else read_doc(data)
+
+
+def _of_person(db: Connection, person: str, most: int | None) -> list[TableDoc]:
+    query = (
+        select(tables.c.id, tables.c.doc)
+        .join(sitters, sitters.c.table_id == tables.c.id)
+        .where(sitters.c.person == person, tables.c.status != "closed")
+        .order_by(tables.c.updated.desc())
+    )
+    return read_docs(db.execute(query.limit(most)))
+
+
+def _recent_chat(db: Connection, ids: list[str], most: int) -> dict[str, list[ChatLine]]:
+    """The last lines of each table's chat, oldest first."""
+    newest = (
+        select(chat.c.table_id, func.max(chat.c.number).label("number"))
+        .where(chat.c.table_id.in_(ids))
+        .group_by(chat.c.table_id)
+        .subquery()
+    )
+    recent = (chat.c.table_id == newest.c.table_id) & (chat.c.number > newest.c.number - most)
+    query = select(chat).join(newest, recent).order_by(chat.c.table_id, chat.c.number)
+    found: dict[str, list[ChatLine]] = {}
+    for row in db.execute(query):
+        found.setdefault(row.table_id, []).append(ChatLine(*row))
+    return found
+
+
+def _find_chat(db: Connection, table: str, key: str) -> ChatLine | None:
+    same = (chat.c.table_id == table) & (chat.c.key == key)
+    row = db.execute(select(chat).where(same)).one_or_none()
+    return None if row is None else ChatLine(*row)

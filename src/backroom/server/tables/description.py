@@ -1,0 +1,82 @@
+"""A table as everybody may see it: no seed before the end, no invitation."""
+
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from backroom.server import wire
+from backroom.server.matches import fairness
+from backroom.server.storage.documents import Chair, TableDoc
+
+from .table import Table
+
+NO_VOTES: Final[Mapping[int, int]] = MappingProxyType({})
+
+
+def describe(table: Table) -> wire.Table:
+    """A table in memory, with who is there."""
+    present = {tab.person for tab in table.tabs}
+    votes = {seat: len(voters) for seat, voters in table.votes.items()}
+    return describe_doc(table.doc, _reveal(table), present, votes)
+
+
+def describe_doc(
+    doc: TableDoc,
+    result: wire.Reveal | None,
+    present: Collection[str] = frozenset(),
+    votes: Mapping[int, int] = NO_VOTES,
+) -> wire.Table:
+    """A table from what is kept of it; nobody is at a table that is not in memory."""
+    seated = {chair.person for chair in doc.chairs}
+    return wire.Table(
+        id=doc.id,
+        game=doc.game,
+        seats=doc.seats,
+        options=doc.options,
+        access=doc.access,
+        pace=doc.pace,
+        clock=doc.clock,
+        window=doc.window,
+        device=doc.device,
+        status=doc.status,
+        host=doc.host,
+        chairs=[
+            _describe_chair(seat, chair, present, votes.get(seat, 0))
+            for seat, chair in enumerate(doc.chairs)
+        ],
+        spectators=len([person for person in present if person not in seated]),
+        commitment=fairness.commitment(doc.seed),
+        match=doc.match,
+        result=result,
+    )
+
+
+def _describe_chair(
+    seat: int, chair: Chair, present: Collection[str], votes: int
+) -> wire.Chair:
+    return wire.Chair(
+        seat=seat,
+        sitter="bot" if chair.level else "person" if chair.person else "nobody",
+        person=chair.person,
+        name=chair.name,
+        level=chair.level,
+        ready=chair.ready,
+        present=chair.person in present,
+        stand_in=chair.stand_in or chair.left,
+        votes=votes,
+    )
+
+
+def _reveal(table: Table) -> wire.Reveal | None:
+    """Only of a match that is over, and whose end is on the disk."""
+    doc, live = table.doc, table.live
+    if live is None or not live.match.is_over or doc.status == "playing":
+        return None
+    state = live.match.state
+    return wire.Reveal(
+        match=live.id,
+        winners=[seat for seat in range(state.seats) if state.winners >> seat & 1],
+        places=live.game.places(state),
+        seed=doc.seed,
+        nonces=[chair.nonce for chair in doc.chairs],
+    )

@@ -1,0 +1,55 @@
+"""What a table is given of the house: small parts, each for one purpose."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Protocol
+
+from backroom.server import wire
+from backroom.server.bots.pool import BotPool
+from backroom.server.bots.queue import ThinkingQueue
+from backroom.server.storage.interfaces import Journal
+from backroom.server.timekeeper import Timekeeper
+
+
+class Tab(Protocol):
+    """An open tab at a table; `number` is the newest frame of the match that it was sent."""
+
+    person: str
+    seat: int | None
+    number: int
+    session: str
+    address: str
+    muted: Collection[str]
+
+    def send(self, frame: wire.ServerFrame) -> None:
+        """Put a frame in the tab's queue."""
+        ...
+
+    def send_bytes(self, data: bytes) -> None:
+        """Put an encoded frame in the tab's queue."""
+        ...
+
+    def close(self, code: int, reason: str) -> None:
+        """Close the tab's socket with a code, after what is in its queue."""
+        ...
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How long things take at any table of this house, in seconds."""
+
+    bot_pace: float
+    bot_patience: float
+    grace: float
+    race_ack: float
+
+
+@dataclass(frozen=True)
+class TableServices:
+    """The journal, the bots and the time, shared by all tables."""
+
+    journal: Journal
+    bots: BotPool
+    thinking: ThinkingQueue
+    time: Timekeeper
+    pace: Pace

@@ -1,0 +1,29 @@
+"""Actions of a game as the wire has them."""
+
+from functools import cache
+from typing import Any
+
+from backroom.engine.game import AnyGame
+
+from .fields import Action
+
+
+def wire_actions(
+    game: AnyGame, legal: tuple[int, ...], whole: tuple[int, ...] = ()
+) -> list[Action]:
+    """The actions with these numbers, those that are a whole answer marked."""
+    parts, answers = all_actions(game), _whole_answers(game)
+    marked = set(whole)
+    return [(answers if action in marked else parts)[action] for action in legal]
+
+
+@cache
+def all_actions(game: AnyGame) -> list[Action]:
+    """Every action of a game; made once, as making them anew costs a tenth of a move."""
+    made: list[Any] = [game.actions.data(action) for action in range(game.actions.size)]
+    return [Action(**data) for data in made]
+
+
+@cache
+def _whole_answers(game: AnyGame) -> list[Action]:
+    return [Action(one.id, one.verb, one.args, whole=True) for one in all_actions(game)]
