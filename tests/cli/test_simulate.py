@@ -1,6 +1,9 @@
 """`backroom simulate`."""
 
 import json
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -130,3 +133,35 @@ def test_people_get_a_summary(capsys: pytest.CaptureFixture[str]) -> None:
     assert result.out.startswith("10 matches finished, 0 failed")
     assert "lazy" in result.out
     assert "seat 1" in result.out
+
+
+def test_a_bot_of_ones_own_plays_from_the_current_folder(tmp_path: Path) -> None:
+    """Also in the workers of an arena; the module lies nowhere else."""
+    (tmp_path / "guests.py").write_text(
+        "class Bold:\n    def choose(self, decision, rng):\n        return decision.legal[-1]\n"
+    )
+    commands = (
+        ["simulate", "leduc", "--bots", "guests:Bold", "--matches", "3"],
+        ["arena", "leduc", "--bots", "guests:Bold,random", "--deals", "3", "--jobs", "2"],
+    )
+    for command in commands:
+        done = subprocess.run(
+            [sys.executable, "-m", "backroom", *command],
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+        assert done.stderr == ""
+        assert "guests:Bold" in done.stdout
+
+
+def test_a_bot_that_cannot_be_found_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    """In one line, before anything is played."""
+    for command in ("simulate", "arena"):
+        result = call(capsys, command, "leduc", "--bots", "nowhere:Bold")
+
+        assert result.code == 2
+        assert result.err.startswith("backroom: Bot nowhere:Bold cannot be made (")
+        assert result.err.count("\n") == 1

@@ -24,18 +24,21 @@ def test_the_readme_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
     exec(compile(example, "README.md", "exec"), {})
 
-    told = capsys.readouterr().out
-    assert re.fullmatch(r"won by seat \[[0-3](, [0-3])*\] after \d+ moves\n", told)
+    first, shown, last = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(
+        r"won by \([0-3](, [0-3])*,?\) with places \([1-4](, [1-4]){3}\)", first
+    )
+    assert re.fullmatch(r"<PokerView of seat \d: .*> \[.*'draw'.*\]", shown)
+    assert re.fullmatch(r"scripted won \d+%", last)
     assert ".state" not in example
+    assert not re.search(r">>|<<| & ", example)
 
 
-def test_the_readme_example_is_about_ten_lines() -> None:
+def test_the_readme_example_is_ten_lines_at_most() -> None:
     """Short enough to be read at a glance."""
     [example] = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
 
-    calls = [line for line in example.splitlines() if line and "import" not in line]
-
-    assert len(calls) <= 10
+    assert len([line for line in example.splitlines() if line]) <= 10
 
 
 @pytest.mark.parametrize("name", [*GAMES, *TUTORIAL])
@@ -152,3 +155,21 @@ def test_every_make_target_of_the_documents_exists() -> None:
     named = {name for text in texts for name in re.findall(r"`make ([a-z]+)`", text)}
 
     assert named - targets == set()
+
+
+def test_the_examples_of_the_library_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each by itself, in an empty folder; a remark in one tells what is printed."""
+    page = (ROOT / "docs" / "api.md").read_text()
+    examples = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    monkeypatch.chdir(tmp_path)
+
+    for example in examples:
+        exec(compile(example, "api.md", "exec"), {"__name__": "example"})
+        told = capsys.readouterr().out
+
+        assert told
+        assert all(f"{remark}\n" in told for remark in re.findall(r"\)  # (.*)", example))
+    assert len(examples) == 3
+    assert (tmp_path / "friday.txt").exists()

@@ -174,7 +174,7 @@ def test_a_log_with_an_unknown_entry_is_refused() -> None:
     """A second start among them."""
     log = finished(b"replay").log
 
-    with pytest.raises(BadRecord, match="record-entry-unknown kind=start"):
+    with pytest.raises(BadRecord, match=r"start.*\[record-entry-unknown\]"):
         replay(LEDUC, 2, (), [log[0], log[0]])
 
 

@@ -5,7 +5,6 @@ from functools import partial
 
 import pytest
 
-from backroom.bots.answers import asked
 from backroom.engine.chance import MatchChance
 from backroom.engine.errors import BadNotation, IllegalAction
 from backroom.engine.game import AnyGame
@@ -139,7 +138,7 @@ def at(game: AnyGame, scene: str, seats: int = 3) -> Choosing:
     options = game.meta.read_options({}, seats)
     match = Match(game, seats, options, MatchChance(b"a seed"))
     match.state = game.read(scene, seats, options)
-    return Choosing(partial(asked, match, 0), game.actions)
+    return Choosing(partial(match.next_decision, 0), game.actions)
 
 
 @pytest.mark.parametrize(

@@ -91,9 +91,9 @@ def test_the_person_sits_where_asked() -> None:
     """One bot's name fills the other seats."""
     assert seated(1, ["lazy"], 3) == ["lazy", "person", "lazy"]
     assert seated(2, ["lazy", "random"], 3) == ["lazy", "random", "person"]
-    with pytest.raises(BadSetup, match="bad-seat seat=3 last=2"):
+    with pytest.raises(BadSetup, match=r"3.*2.*\[bad-seat\]"):
         seated(3, ["lazy"], 3)
-    with pytest.raises(BadSetup, match="bots-do-not-fit given=2 seats=3"):
+    with pytest.raises(BadSetup, match=r"2 bots.*3 seats.*\[bots-do-not-fit\]"):
         seated(0, ["lazy", "lazy"], 4)
 
 

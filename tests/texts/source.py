@@ -25,7 +25,8 @@ def trees() -> list[ast.Module]:
     """The modules whose words are the house's or a game's; the server has its own."""
     games = [PACKAGE / "games" / name.replace("-", "_") for name in (*GAMES, *TUTORIAL)]
     folders = (*(PACKAGE / room for room in ROOMS), *games)
-    paths = [path for folder in folders for path in folder.rglob("*.py")]
+    doors = [PACKAGE / "games" / "__init__.py", PACKAGE / "library.py"]
+    paths = [*doors, *(path for folder in folders for path in folder.rglob("*.py"))]
     return [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
 
 

@@ -173,7 +173,7 @@ def test_the_files_are_shipped() -> None:
 @by_language
 def test_the_page_has_words_for_every_level_of_bots(language: str) -> None:
     """A chair tells how its bot plays."""
-    page = (ROOT / "web" / "src" / "texts" / f"{language}.ftl").read_text("utf-8")
+    page = (ROOT / "web" / "src" / "i18n" / f"{language}.ftl").read_text("utf-8")
     levels = {name.replace(":", "-") for game in GAMES.values() for name in bots_for(game)}
 
     told = re.findall(r"^level-(\S+) =", page, re.MULTILINE)

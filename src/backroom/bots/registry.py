@@ -1,7 +1,7 @@
 """Bots by name: those that play any game, and those that a game's descriptor lists."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from backroom.engine.descriptor import load
 from backroom.engine.errors import BadSetup
@@ -13,6 +13,7 @@ from .lazy import LazyBot
 from .random import RandomBot
 from .search.bot import SearchBot
 
+T = TypeVar("T")
 Maker: TypeAlias = Callable[[], Bot]
 
 # The bots that play any game.
@@ -80,11 +81,11 @@ def quick_bot(game: AnyGame) -> str:
     return list(scripted_levels(game) or ["random"])[-1]
 
 
-def line_up(names: Sequence[str], seats: int) -> tuple[str, ...]:
-    """A bot for each seat: one name fills all of them, else there must be just enough."""
-    if len(names) not in (1, seats):
-        raise BadSetup("bots-do-not-fit", {"given": str(len(names)), "seats": str(seats)})
-    return tuple(names) if len(names) == seats else (names[0],) * seats
+def line_up(bots: Sequence[T], seats: int) -> tuple[T, ...]:
+    """A bot, or its name, for each seat: one fills all of them, else there must be enough."""
+    if len(bots) not in (1, seats):
+        raise BadSetup("bots-do-not-fit", {"given": str(len(bots)), "seats": str(seats)})
+    return tuple(bots) if len(bots) == seats else (bots[0],) * seats
 
 
 def reasons_of(game: AnyGame) -> Iterator[str]:

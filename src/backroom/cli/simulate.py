@@ -10,10 +10,13 @@ from collections.abc import Sequence
 
 from backroom.bots.arena import play_deal
 from backroom.bots.headless import Outcome
-from backroom.bots.registry import best_bot, bot_named, line_up
+from backroom.bots.own import find_bot
+from backroom.bots.registry import best_bot, line_up
+from backroom.engine.errors import Refusal
 from backroom.games import game_named
 from backroom.texts.bundles import texts
 from backroom.texts.languages import language_of
+from backroom.texts.refusals import tell
 
 from .arguments import Setup, add_json, add_setup, count, names, setup_of
 from .progress import bar
@@ -131,6 +134,8 @@ def fault_told(fault: Exception) -> str:
     """What broke a match off, in one line; whole for whoever wants tracebacks."""
     if os.environ.get("BACKROOM_TRACEBACK"):
         return "".join(traceback.format_exception(fault)).rstrip()
+    if isinstance(fault, Refusal):
+        return tell(fault, language_of(os.environ))
     where = "".join(f", {note}" for note in getattr(fault, "__notes__", ()))
     told = {"fault": f"{type(fault).__name__}: {fault}{where}"}
     return texts(language_of(os.environ)).text("fault", told)
@@ -141,7 +146,7 @@ def simulate(
 ) -> Tally:
     """Play matches, each on its own deal; one that fails is counted and the rest goes on."""
     tally = Tally(setup, players)
-    bots = [bot_named(name, setup.game) for name in players]
+    bots = [find_bot(name, setup.game) for name in players]
     with bar(matches, show) as advance:
         begun = time.perf_counter()
         for deal in range(matches):

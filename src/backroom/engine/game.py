@@ -4,6 +4,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from .chance import Chance
 from .domains import SEAT, Domain
+from .errors import BadNotation
 from .events import Event, EventTable, Values
 from .fields import Field, data, read, write
 from .meta import Meta
@@ -58,6 +59,10 @@ class Game(Generic[S, V]):
         self.view_fields = view_fields
         self.observation: AnyObservation = observation or Observation(meta, actions, (), {})
         self.truth: AnyTruth = truth or Truth(())
+
+    def __repr__(self) -> str:
+        """The name alone: rules are a lot to print."""
+        return f"<Game {self.name}>"
 
     def blank(self, seats: int, options: tuple[int, ...]) -> S:
         """An empty position: nothing dealt, nobody asked."""
@@ -135,13 +140,39 @@ class Game(Generic[S, V]):
         return write(self.fields, state, blank)
 
     def read(self, text: str, seats: int, options: tuple[int, ...]) -> S:
-        """The position that a notation names; what it leaves out follows or is empty."""
+        """The position that a notation names; what it leaves out follows or is empty.
+
+        A text that does not fit together is refused: every seat must have a view, and the rules
+        must be able to say what is legal for whoever is asked.
+        """
+        self.meta.check_seats(seats)
         state = self.blank(seats, options)
-        given = read(self.fields, text, state)
-        self.settle(state, given)
-        if state.steps and not state.winners and "pending" not in given:
-            state.pending = state.steps[-1].asks(state)
+        try:
+            given = read(self.fields, text, state)
+            self.settle(state, given)
+            if state.steps and not state.winners and "pending" not in given:
+                state.pending = state.steps[-1].asks(state)
+            if not self._is_possible(state):
+                raise BadNotation("impossible-position", {"game": self.name})
+        # Numbers and lists that do not fit each other fail wherever the rules first look.
+        except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as fault:
+            raise BadNotation("impossible-position", {"game": self.name}) from fault
         return state
+
+    def _is_possible(self, state: S) -> bool:
+        """Whether every seat has a view, and the rules can say what those who are asked may do.
+
+        Where nothing is asked, as in a scene for a test of scoring, there is nothing to see.
+        """
+        if state.pending >> state.seats or state.winners >> state.seats:
+            return False
+        if not state.steps:
+            return state.pending == 0
+        for seat in range(state.seats):
+            self.view_text(self.observe(state, seat))
+            if state.pending >> seat & 1:
+                state.legal(seat)
+        return True
 
     def view_text(self, view: V) -> str:
         """A view in notation, whole: equal texts are equal views."""

@@ -14,7 +14,7 @@ from .game import AnyGame
 from .seats import seats_in
 from .state import State
 from .steps import AnyStep
-from .views import View
+from .views import View, game_of
 
 START: Final = "start"
 MOVE: Final = "move"
@@ -47,6 +47,9 @@ class Frame(NamedTuple):
 class Decision(NamedTuple):
     """All a bot, a person or a program gets to decide on: never the state.
 
+    `legal` are the numbers of the actions to choose from, ascending, and `default` is the one
+    that a time-out would play. The view has the picks made so far for this prompt.
+
     `whole` are the legal actions that answer the prompt as they stand, with no pick after
     them; it is empty unless it was asked for.
     """
@@ -57,6 +60,20 @@ class Decision(NamedTuple):
     legal: tuple[int, ...]
     default: int
     whole: tuple[int, ...] = ()
+
+    def __repr__(self) -> str:
+        """With the actions in notation, if the view belongs to a game with a descriptor."""
+        legal = ", ".join(self.text(action) for action in self.legal)
+        default = self.text(self.default)
+        return (
+            f"<Decision of seat {self.seat} at prompt {self.prompt}: "
+            f"one of [{legal}], {default} by default>"
+        )
+
+    def text(self, action: int) -> str:
+        """An action in notation."""
+        game = game_of(self.view)
+        return str(action) if game is None else game.actions.text(action)
 
 
 class Match:
@@ -78,6 +95,30 @@ class Match:
     def is_over(self) -> bool:
         """Whether there are winners."""
         return self.state.winners != 0
+
+    @property
+    def seats(self) -> int:
+        """How many play; seats are numbered from 0."""
+        return self.state.seats
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; none until the match is over."""
+        return seats_in(self.state.winners)
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The final place of each seat, 1 for the winners; refused until the match is over."""
+        if not self.is_over:
+            raise NotYourPrompt("match-not-over")
+        return tuple(self.game.places(self.state))
+
+    def __repr__(self) -> str:
+        """The game, how far the match is, and who is asked or has won."""
+        seats = ", ".join(map(str, self.winners or self.pending()))
+        who = f"won by seat {seats}" if self.is_over else f"seat {seats} to answer"
+        made = sum(entry.kind in (MOVE, TIMEOUT) for entry in self.log)
+        return f"<Match of {self.game.name}: {self.seats} players, {made} moves, {who}>"
 
     def pending(self) -> list[int]:
         """The seats that owe an answer; only the table itself may look at this."""
@@ -110,6 +151,29 @@ class Match:
         whole = legal if with_whole else ()
         whole = tuple(action for action in whole if step.is_whole(state, seat, action))
         return Decision(seat, state.prompt, view, legal, step.default(state, seat), whole)
+
+    def next_decision(self, seat: int, picks: Sequence[int]) -> Decision | None:
+        """What a pending seat is asked after some picks; nothing if they are a whole answer."""
+        try:
+            return self.decision(seat, picks)
+        except IllegalAction as refused:
+            if refused.id != "choice-complete":
+                raise
+            return None
+
+    def legal(self, seat: int, *picks: str) -> list[str]:
+        """What a pending seat may do, in notation, after the picks it has made already.
+
+        Nothing is left to do if the picks are a whole answer.
+        """
+        actions = self.game.actions
+        decision = self.next_decision(seat, [actions.parse(pick) for pick in picks])
+        return [] if decision is None else [actions.text(one) for one in decision.legal]
+
+    def answer(self, seat: int, *picks: str) -> Entry:
+        """The whole answer of a seat to what it is asked now, in notation."""
+        actions = [self.game.actions.parse(pick) for pick in picks]
+        return self.submit(seat, self.state.prompt, actions)
 
     def submit(self, seat: int, prompt: int, actions: Sequence[int], kind: str = MOVE) -> Entry:
         """A whole answer to a prompt: carried out and logged, or refused without a trace."""
@@ -179,7 +243,9 @@ class Match:
             if state.prompt != self.state.prompt or not state.pending >> seat & 1:
                 raise IllegalAction("choice-too-long")
             if action not in state.legal(seat):
-                raise state.steps[-1].refusal(state, seat, action)
+                refusal = state.steps[-1].refusal(state, seat, action)
+                refusal.game = self.game.name
+                raise refusal
             state.apply(seat, action, SearchChance(0))
         return state
 

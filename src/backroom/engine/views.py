@@ -1,12 +1,24 @@
 """Views: what one seat, or a spectator, may know; plain data without a handle to the truth."""
 
+import sys
+from typing import TYPE_CHECKING
+
+from .descriptor import load
 from .events import SPECTATOR
 from .state import State
 from .steps import AnyStep
 
+if TYPE_CHECKING:
+    from .game import AnyGame
+
 
 class View:
-    """What all views share; a game adds what its table shows and what the seat remembers."""
+    """What all views share; a game adds what its table shows and what the seat remembers.
+
+    `seat` is whose view it is and `steps` what is being asked; `waiting` is a mask of the seats
+    still to answer, `draft` are this seat's own picks so far, and `winners` is a mask that is 0
+    until the match is over.
+    """
 
     def __init__(self, seat: int, seats: int, options: tuple[int, ...]) -> None:
         self.seat = seat
@@ -18,6 +30,12 @@ class View:
         self.draft: tuple[int, ...] = ()
         self.talk: tuple[tuple[int, int], ...] = ()
         self.winners = 0
+
+    def __repr__(self) -> str:
+        """The view in notation, if it belongs to a game with a descriptor."""
+        game = game_of(self)
+        told = "" if game is None else f": {game.view_text(self)}"
+        return f"<{type(self).__name__} of seat {self.seat}{told}>"
 
     def take_header(self, state: State) -> None:
         """The public course of the match, and this seat's own picks for the open prompt."""
@@ -37,3 +55,13 @@ class View:
             state.write_draft(self.seat, self.draft)
         state.talk = self.talk
         state.winners = self.winners
+
+
+def game_of(view: View) -> "AnyGame | None":
+    """The game that a view belongs to, by the descriptor in the folder of its class."""
+    folder = sys.modules.get(type(view).__module__.rpartition(".")[0])
+    descriptor = getattr(folder, "DESCRIPTOR", None)
+    if descriptor is None:
+        return None
+    game: AnyGame = load(descriptor.rules)
+    return game

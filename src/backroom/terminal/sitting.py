@@ -1,11 +1,12 @@
 """A match at the terminal: it holds the truth, and gives the person views and frames only."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from backroom.bots.answers import answer, asked
+from backroom.bots.answers import answer
 from backroom.bots.bot import Bot
+from backroom.bots.own import find_bot
 from backroom.bots.registry import bot_named
 from backroom.bots.talk import speak
 from backroom.engine.chance import MatchChance
@@ -23,7 +24,13 @@ NAMES: Final = ("Rosie", "Vito", "Pearl", "Sal", "Mabel", "Lou")
 class Sitting:
     """One person and bots; a seed decides about cards and bots, so that it can be resumed."""
 
-    def __init__(self, match: Match, players: Sequence[str], seed: str) -> None:
+    def __init__(
+        self,
+        match: Match,
+        players: Sequence[str],
+        seed: str,
+        find: Callable[[str, AnyGame], Bot] = bot_named,
+    ) -> None:
         self._match = match
         self._players = tuple(players)
         self._seed = seed
@@ -31,9 +38,7 @@ class Sitting:
         self.seats = len(players)
         self.seat = self._players.index(PERSON)
         self._bots: dict[int, Bot] = {
-            seat: bot_named(name, match.game)
-            for seat, name in enumerate(players)
-            if name != PERSON
+            seat: find(name, match.game) for seat, name in enumerate(players) if name != PERSON
         }
         self._heard = match.log[-1].prompt
         # The bot that answers, or has answered last.
@@ -88,7 +93,7 @@ class Sitting:
 
     def decision(self, picks: Sequence[int]) -> Decision | None:
         """What the person is asked after some picks; nothing if they are an answer."""
-        return asked(self._match, self.seat, picks)
+        return self._match.next_decision(self.seat, picks)
 
     def submit(self, picks: Sequence[int]) -> None:
         """The person's whole answer."""
@@ -140,7 +145,7 @@ def sit_down(
     """A new match."""
     seed = " ".join(seed.split())
     match = Match(game, len(players), options, MatchChance(seed.encode()))
-    return Sitting(match, players, seed)
+    return Sitting(match, players, seed, find_bot)
 
 
 def seated(seat: int, bots: Sequence[str], seats: int) -> list[str]:

@@ -39,8 +39,15 @@ refusal-bad-option-value = Option { $option } is { $allowed }, not “{ $value }
 refusal-option-needs-seats = Option { $option }={ $value } is for { $allowed } players, not { $seats }.
 refusal-unknown-bot = There is no bot “{ $bot }”; this game has { $known }.
 refusal-bot-without-game = Bot { $bot } does not play { $game }.
+refusal-own-bot-not-found = Bot { $bot } cannot be made ({ $fault }); a bot of your own is named module:Class.
+refusal-own-bot-cannot-choose = Bot { $bot } has no method choose(decision, rng).
+refusal-own-bot-failed = Bot { $bot } failed while it was choosing ({ $fault }).
+refusal-own-bot-illegal = Bot { $bot } gave { $given }, which is not one of the legal actions { $legal }.
 refusal-bots-do-not-fit = { $given } bots do not fit { $seats } seats: name one for all, or one for each.
 refusal-unknown-game = There is no game “{ $game }”; there are { $known }.
+refusal-match-not-over = The match is not over yet, so that there are no places.
+refusal-bad-count = { $count } is not a number of matches.
+refusal-impossible-position = This does not describe a possible position of { $game }.
 refusal-no-game-named = Which game? There are { $known }.
 refusal-bad-option-form = “{ $text }” is not an option; write NAME=VALUE.
 refusal-bad-seat = There is no seat { $seat } at this table: seats are 0 to { $last }.

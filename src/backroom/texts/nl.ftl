@@ -39,8 +39,15 @@ refusal-bad-option-value = Optie { $option } is { $allowed }, niet ‘{ $value }
 refusal-option-needs-seats = Optie { $option }={ $value } is voor { $allowed } spelers, niet voor { $seats }.
 refusal-unknown-bot = Er is geen bot ‘{ $bot }’; dit spel heeft { $known }.
 refusal-bot-without-game = Bot { $bot } speelt geen { $game }.
+refusal-own-bot-not-found = Bot { $bot } kan niet worden gemaakt ({ $fault }); een eigen bot heet module:Klasse.
+refusal-own-bot-cannot-choose = Bot { $bot } heeft geen methode choose(decision, rng).
+refusal-own-bot-failed = Bot { $bot } ging mis bij het kiezen ({ $fault }).
+refusal-own-bot-illegal = Bot { $bot } gaf { $given }, en dat is geen van de toegestane acties { $legal }.
 refusal-bots-do-not-fit = { $given } bots passen niet op { $seats } plaatsen: noem er één voor alle plaatsen, of één per plaats.
 refusal-unknown-game = Er is geen spel ‘{ $game }’; er zijn { $known }.
+refusal-match-not-over = Het potje is nog niet afgelopen, dus er zijn nog geen plaatsen.
+refusal-bad-count = { $count } is geen aantal potjes.
+refusal-impossible-position = Dit beschrijft geen mogelijke stelling van { $game }.
 refusal-no-game-named = Welk spel? Er zijn { $known }.
 refusal-bad-option-form = ‘{ $text }’ is geen optie; schrijf NAAM=WAARDE.
 refusal-bad-seat = Er is geen plaats { $seat } aan deze tafel: de plaatsen zijn 0 tot en met { $last }.

@@ -1,10 +1,11 @@
-"""Who may enter the arena: every bot of the house, and the oracle, who is nowhere else."""
+"""Who may enter the arena: bots of the house, bots of your own, and the oracle."""
 
 from random import Random
 from typing import Final
 
 from backroom.bots.headless import OmniscientPlayer, Player, decision_of
-from backroom.bots.registry import bot_named, bots_for
+from backroom.bots.own import find_bot
+from backroom.bots.registry import bots_for
 from backroom.bots.search.bot import SearchBot
 from backroom.engine.errors import BadSetup
 from backroom.engine.game import AnyGame
@@ -36,7 +37,7 @@ def player_named(
     """The player of that name, thinking as long as the contest says."""
     known = budgeted(name, iterations, milliseconds)
     if known.partition(":")[0] != ORACLE:
-        return bot_named(known, game)
+        return find_bot(known, game)
     budget = "medium" if known == ORACLE else known.partition(":")[2]
     search = SearchBot.named(game, budget)
     if search is None:

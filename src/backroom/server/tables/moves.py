@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from backroom.engine.errors import IllegalAction
 from backroom.engine.match import Entry, Match
 from backroom.engine.record import events_digest
 from backroom.server import metrics
@@ -92,13 +91,7 @@ async def enter(
 
 def is_complete(match: Match, seat: int, picks: Sequence[int]) -> bool:
     """Whether some picks are a whole answer; a wrong pick is refused."""
-    try:
-        match.decision(seat, picks)
-    except IllegalAction as refusal:
-        if refusal.id == "choice-complete":
-            return True
-        raise
-    return False
+    return match.next_decision(seat, picks) is None
 
 
 def _result(live: LiveMatch, at: float) -> MatchResult:
