@@ -36,6 +36,7 @@ from .board import (
     OWNER,
     SHOPS,
     STONES,
+    WHOLE_FAMILY,
 )
 from .cards import DECKS, FACES, HAND
 from .meta import META
@@ -58,13 +59,18 @@ DIVERTED_BITS: Final = MOST_SEATS + MEMBERS
 
 CARDS: Final = Copies(COPIES)
 GUARDS: Final = thermometer(MOST_GUARDS)
+# By stones that lie together, as the board writes them.
+TOGETHER: Final = [
+    EIGHT[stones & EVERYBODY] + GUARDS[stones // GUARD] for stones in range(WHOLE_FAMILY + 1)
+]
 MEMBER: Final = one_hot(MEMBERS)
 HELD: Final = thermometer(MOST_HELD)
 LEFT: Final = thermometer(MOST_LEFT)
 YEAR: Final = thermometer(MOST_YEARS)
 DECK: Final = bit_masks(DECK_BITS)
-CASH: Final = bit_masks(CASH_BITS)
+MOST_CASH: Final = (1 << CASH_BITS) - 1
 WEALTH: Final = thermometer(CASH_STEPS)
+CASH: Final = bit_masks(CASH_BITS)
 MARKER: Final = thermometer(GOAL)
 HEADER: Final = Header(
     META,
@@ -161,12 +167,6 @@ def _add_table(table: CaponeView | CaponeState, seat: int, deck: int, parts: Par
     TALK.add(parts, table.talk, 0, seat, seats)
 
 
-def _add_stones(parts: Parts, stones: int) -> None:
-    """Members and bodyguards that lie together."""
-    parts.append(EIGHT[stones & EVERYBODY])
-    parts.append(GUARDS[stones // GUARD])
-
-
 def _add_city(table: CaponeView | CaponeState, seat: int, parts: Parts) -> None:
     """The illegal fields, the legal businesses and the diversions."""
     seats = table.seats
@@ -178,7 +178,7 @@ def _add_city(table: CaponeView | CaponeState, seat: int, parts: Parts) -> None:
         else:
             parts.append(ZEROS[empty])
             parts.append(SEAT_BITS[(there // OWNER - seat) % seats])
-            _add_stones(parts, there & STONES)
+            parts.append(TOGETHER[there & STONES])
             empty = 0
     for owner in table.shops:
         if owner < 0:
@@ -203,13 +203,17 @@ def _add_family(table: CaponeView | CaponeState, seat: int, parts: Parts) -> Non
     cash = table.cash[seat]
     parts.append(HELD[len(table.hands[seat])])
     parts.append(HELD[len(table.thrown[seat])])
-    _add_stones(parts, table.home[seat])
+    parts.append(TOGETHER[table.home[seat]])
     cells = table.cells
-    for block in range(seat * BLOCKS, seat * BLOCKS + BLOCKS):
-        parts.append(EIGHT[cells[block]])
-    _add_stones(parts, table.harbour[seat])
+    first = seat * BLOCKS
+    if cells[first] | cells[first + 1] | cells[first + 2]:
+        for block in range(first, first + BLOCKS):
+            parts.append(EIGHT[cells[block]])
+    else:
+        parts.append(ZEROS[BLOCKS * MEMBERS])
+    parts.append(TOGETHER[table.harbour[seat]])
     parts.append(GUARDS[table.park[seat]])
-    parts.append(CASH[min(cash, len(CASH) - 1)])
+    parts.append(CASH[min(cash, MOST_CASH)])
     parts.append(WEALTH[min(cash // STEP, CASH_STEPS)])
     parts.append(MARKER[table.markers[seat]])
 

@@ -5,11 +5,9 @@ from typing import Final
 from backroom.engine.domains import MOST_SEATS
 from backroom.engine.observation import (
     BIT,
-    EIGHT,
     MASK_VALUE,
     SEAT_BITS,
     SEAT_VALUE,
-    TAILS,
     ZEROS,
     Header,
     Observation,
@@ -36,6 +34,7 @@ from .cards import (
     COPIES,
     DISTRICT,
     FACES,
+    HALF,
     LOOT,
     MEANS_CARDS,
     PERSON,
@@ -73,6 +72,7 @@ FACE: Final = one_hot(FACES)
 HELD: Final = thermometer(MOST_HELD)
 BOTTLES: Final = thermometer(MOST_BOTTLES)
 POINTS: Final = thermometer(MOST_POINTS)
+HALF_SET: Final = bit_masks(ALL_PERSONS // 2)
 SIDE: Final = one_hot(SIDES)
 COALITIONS: Final = one_hot(COALITION.size)
 DISTRICTS: Final = one_hot(DISTRICT.size)
@@ -261,9 +261,8 @@ def add_means(parts: Parts, counts: list[int], first: int) -> None:
 
 def _add_persons(parts: Parts, mask: int) -> None:
     """A set of persons."""
-    parts.append(EIGHT[mask & 255])
-    parts.append(EIGHT[mask >> 8 & 255])
-    parts.append(TAILS[ALL_PERSONS - 16][mask >> 16])
+    parts.append(HALF_SET[mask & (HALF - 1)])
+    parts.append(HALF_SET[mask // HALF])
 
 
 def _somebody(who: int, seat: int, seats: int) -> bytes:
