@@ -11,7 +11,8 @@ from backroom.server import wire
 from backroom.server.codegen.typescript import interface, type_text
 from backroom.server.http.openapi import openapi
 from backroom.server.http.routes import CALLS
-from backroom.server.messages import server_texts, spoken
+from backroom.server.languages import spoken
+from backroom.server.messages import server_texts
 from backroom.server.realtime.commands import COMMANDS
 from backroom.server.refusals import CODES, code_of
 from backroom.texts.bundles import LANGUAGES, texts
@@ -91,8 +92,13 @@ def test_codes_say_what_http_would() -> None:
         ("fr", "en"),
         ("", "en"),
         ("EN", "en"),
+        ("en;q=0.3, nl-BE;q=0.9", "nl"),
+        ("nl;q=0, en", "en"),
+        ("nl;q=nonsense", "nl"),
+        ("de, fr;q=0.9", "en"),
+        ("-, ;;q=, *", "en"),
     ],
 )
 def test_the_reader_is_spoken_to_in_a_language_they_read(header: str, language: str) -> None:
-    """The first that the house speaks."""
+    """The one they like best among those that the house speaks."""
     assert spoken(header) == language

@@ -19,7 +19,7 @@ from .house import House
 from .http import operations, pages
 from .http.openapi import openapi
 from .http.routes import CALLS
-from .messages import spoken
+from .languages import spoken
 from .realtime import fanout
 from .realtime.endpoint import TableSocket
 from .refusals import NotAllowed, NotFound

@@ -4,7 +4,7 @@ from functools import cache
 from importlib.resources import files
 
 from backroom.engine.errors import Refusal
-from backroom.texts.bundles import LANGUAGES, Texts, read
+from backroom.texts.bundles import Texts, read
 from backroom.texts.refusals import tell as tell_shared
 
 from . import metrics, wire
@@ -32,12 +32,3 @@ def refused(refusal: Refusal, language: str, key: str | None, game: str = "") ->
     metrics.REFUSALS.labels(str(code)).inc()
     text = tell(refusal, language, game)
     return wire.Refused(code, refusal.id, refusal.arguments, text, key)
-
-
-def spoken(accepted: str) -> str:
-    """The first language of an Accept-Language header that the house speaks, else English."""
-    for part in accepted.split(","):
-        language = part.strip()[:2].lower()
-        if language in LANGUAGES:
-            return language
-    return "en"

@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from backroom.engine.errors import Refusal
 
 from .http.operations import problem
-from .messages import spoken
+from .languages import spoken
 from .refusals import NotAllowed, code_of
 from .settings import Settings
 

@@ -7,10 +7,14 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+import msgspec
+from platformdirs import user_data_path
+
 from backroom.engine.errors import BadSetup
 
 PREFIX: Final = "BACKROOM_"
-YES: Final = ("1", "true", "yes", "on")
+# msgspec reads 1, 0, true and false by itself.
+SWITCHES: Final = {"yes": "true", "on": "true", "no": "false", "off": "false", "": "false"}
 MOST_PORT: Final = 65535
 
 
@@ -42,9 +46,8 @@ LIMITS: Final[Mapping[str, Limit]] = {
 
 
 def data_folder() -> Path:
-    """Where this user's programs keep their data."""
-    shared = os.environ.get("XDG_DATA_HOME")
-    return (Path(shared) if shared else Path.home() / ".local" / "share") / "backroom"
+    """Where this user's programs keep their data, as this system has it."""
+    return user_data_path("backroom", appauthor=False)
 
 
 def spare_cores() -> int:
@@ -94,16 +97,17 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> S
     return settings
 
 
-def _value(name: str, kind: object, text: str) -> object:
-    kinds: dict[object, Any] = {int: int, float: float, Path: Path, bool: _is_yes}
+def _value(name: str, kind: Any, text: str) -> object:
+    said = SWITCHES.get(text.lower(), text) if kind is bool else text
     try:
-        return kinds.get(kind, str)(text)
-    except ValueError:
+        return msgspec.convert(said, kind, strict=False, dec_hook=_from_text)
+    except msgspec.ValidationError:
         raise BadSetup("bad-setting", {"setting": name, "value": text}) from None
 
 
-def _is_yes(text: str) -> bool:
-    return text.lower() in YES
+def _from_text(kind: type, text: str) -> object:
+    """What msgspec leaves to us: a path."""
+    return kind(text)
 
 
 def _limit(name: str, environment: Mapping[str, str]) -> Limit:
@@ -112,10 +116,9 @@ def _limit(name: str, environment: Mapping[str, str]) -> Limit:
     text = environment.get(variable)
     if text is None:
         return LIMITS[name]
-    count, _, seconds = text.partition("/")
     try:
-        limit = Limit(float(count), float(seconds))
-    except ValueError:
+        limit = msgspec.convert(text.split("/"), Limit, strict=False)
+    except msgspec.ValidationError:
         limit = Limit(0, 0)
     if not (1 <= limit.most < math.inf and 0 < limit.seconds < math.inf):
         raise BadSetup("bad-limit", {"setting": variable, "value": text})

@@ -4,7 +4,6 @@ The first line says what is played. How many deals is no part of it: each deal i
 affair, so that a contest can be cut short, taken up again and played on.
 """
 
-import fcntl
 import json
 import os
 from collections.abc import Iterable, Mapping
@@ -12,12 +11,15 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from filelock import FileLock, Timeout
+
 from backroom import __version__
 from backroom.engine.errors import BadSetup
 
 from .deals import Contest, Dealt, game_of
 
 FILE: Final = "deals.jsonl"
+LOCK: Final = "deals.lock"
 # How every ledger begins.
 OURS: Final = b'{"game": '
 
@@ -29,6 +31,7 @@ class Ledger:
         self.path = folder / FILE
         self._contest = contest
         self.done: dict[int, Dealt] = {}
+        self._lock = FileLock(folder / LOCK)
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self._file = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
@@ -51,11 +54,12 @@ class Ledger:
     def close(self) -> None:
         """Let go of the file."""
         os.close(self._file)
+        self._lock.release()
 
     def _take(self, wanted: Mapping[str, object], resume: bool) -> None:
         try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+            self._lock.acquire(blocking=False)
+        except Timeout:
             raise BadSetup("arena-folder-busy", {"folder": str(self.path.parent)}) from None
         lines = self._whole_lines()
         if not lines:

@@ -1,8 +1,6 @@
 """Bots in worker processes: they see views only, and never hold up the sockets."""
 
 import asyncio
-import multiprocessing
-import os
 import signal
 import threading
 from collections.abc import Callable
@@ -10,7 +8,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, ParamSpec, TypeVar
 
-from backroom.bots.workers import deaf_to, end_with_parent
+from backroom.bots.workers import kill_workers, open_pool, submit
 
 from . import worker
 
@@ -67,26 +65,20 @@ class BotPool:
     def _end_if_stuck(self, pool: ProcessPoolExecutor, job: "Future[Any]") -> None:
         """A worker that goes on and on with what nobody waits for keeps all others waiting."""
         if not job.done() and self._pool is pool:
-            _kill(pool)
+            kill_workers(pool)
             self._drop(pool)
 
     def close(self) -> None:
         """The workers end with what they are doing, if they do so soon."""
         pool, self._pool = self._pool, None
         if pool is not None:
-            end = threading.Timer(STUCK_SECONDS, _kill, (pool,))
+            end = threading.Timer(STUCK_SECONDS, kill_workers, (pool,))
             end.start()
             pool.shutdown(wait=True, cancel_futures=True)
             end.cancel()
 
     def _open(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(
-            self._workers,
-            mp_context=context,
-            initializer=_settle_in,
-            initargs=(self._niceness,),
-        )
+        self._pool = open_pool(self._workers, self._niceness)
         return self._pool
 
 
@@ -94,17 +86,4 @@ def _submitted(
     pool: ProcessPoolExecutor, work: Callable[P, R], *args: P.args, **named: P.kwargs
 ) -> "Future[R]":
     """The first piece of work starts the processes; the server decides when they stop."""
-    with deaf_to(signal.SIGINT, signal.SIGTERM):
-        return pool.submit(work, *args, **named)
-
-
-def _kill(pool: ProcessPoolExecutor) -> None:
-    """At once: what a worker does is not worth saving."""
-    for process in list((pool._processes or {}).values()):
-        process.kill()
-
-
-def _settle_in(niceness: int) -> None:
-    """A worker gives way to the sockets."""
-    os.nice(niceness)
-    end_with_parent()
+    return submit(pool, (signal.SIGINT, signal.SIGTERM), work, *args, **named)

@@ -12,7 +12,8 @@ from starlette.responses import Response
 from backroom.engine.errors import Refusal
 from backroom.server import logs, metrics, wire
 from backroom.server.house import House
-from backroom.server.messages import spoken, tell
+from backroom.server.languages import spoken
+from backroom.server.messages import tell
 from backroom.server.refusals import (
     BadFrame,
     NoSession,

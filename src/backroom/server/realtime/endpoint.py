@@ -15,7 +15,8 @@ from backroom.engine.errors import NotYourPrompt, Refusal
 from backroom.server import metrics, wire
 from backroom.server.house import House
 from backroom.server.http import cookies
-from backroom.server.messages import refused, spoken
+from backroom.server.languages import spoken
+from backroom.server.messages import refused
 from backroom.server.refusals import BadFrame, NoSession, NotNow, TooMany, Unavailable
 from backroom.server.tables import schedule
 from backroom.server.tables.seating import let_in
