@@ -138,7 +138,7 @@ class Copies:
         self.first = [sum(copies[:kind]) for kind in range(len(copies))]
 
     def add(self, parts: Parts, things: list[int]) -> None:
-        """Some things in any order."""
+        """Some things in any order; those that are hidden are left out."""
         if not things:
             parts.append(ZEROS[self.size])
             return
@@ -146,9 +146,10 @@ class Copies:
         free = self.first[:]
         words = [0] * (size // 8 + 1)
         for thing in things:
-            place = free[thing]
-            free[thing] = place + 1
-            words[place >> 3] |= _EIGHTH_BIT[place & 7]
+            if thing >= 0:
+                place = free[thing]
+                free[thing] = place + 1
+                words[place >> 3] |= _EIGHTH_BIT[place & 7]
         for word in range(size // 8):
             parts.append(EIGHT[words[word]])
         parts.append(TAILS[size % 8][words[-1]])

@@ -3,7 +3,7 @@
 from backroom.games.omerta.cards import CARD
 from backroom.games.omerta.game import OMERTA
 from backroom.games.omerta.observation import SLOTS
-from backroom.games.omerta.view import OmertaView
+from backroom.games.omerta.view import OmertaView, forgetful
 from tests.games.sections import section
 
 
@@ -35,3 +35,12 @@ def test_the_end_of_a_long_hand_is_counted() -> None:
     further = section(OMERTA, row, "seat 1: further")
     assert further[known] == 2
     assert sum(further) == 2
+
+
+def test_what_a_person_is_shown_makes_a_row_too() -> None:
+    """Without memory aid the discards below the top one are face down to a person."""
+    row = OMERTA.observation.vector(forgetful(a_view()))
+
+    assert section(OMERTA, row, "top discard").index(1) == CARD.parse("lady")
+    assert sum(section(OMERTA, row, "second discard")) == 0
+    assert sum(section(OMERTA, row, "discards")) == 1
