@@ -10,6 +10,7 @@ REPLAYS := tests/test_build.py $(wildcard tests/games/test_records.py tests/game
 SOAKED := tests/games/test_every_game.py tests/games/chicago_poker/test_scoring.py \
 	tests/server/test_fuzz.py tests/server/test_kill.py
 PEERS := build/bench-venv
+LAB := build/peers-venv
 DOCS := build/docs-venv
 LOWEST := build/lowest-venv
 LEANING := tests/engine tests/texts tests/server tests/terminal tests/bots/arena
@@ -24,7 +25,7 @@ CAN_COMPILE := command -v cc >/dev/null && $(PYTHON) -c 'import pathlib, sys, sy
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check format records cover soak faults compiled bench bench-pure bench-both wheel wheel-pure wheel-compiled clean web screens images ready \
-	fast docs lowest pins changelog
+	fast docs lowest pins changelog peers
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -124,6 +125,19 @@ $(PEERS)/.installed: benchmarks/constraints-peers.txt pyproject.toml
 		open_spiel rlcard -c benchmarks/constraints-peers.txt
 	$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
 	@touch $@
+
+# So have the libraries that our adapters serve; torch comes first, as others ask for any of it.
+$(LAB)/.installed: tests/peers/constraints.txt pyproject.toml
+	test -x $(LAB)/bin/python || $(PYTHON) -m venv $(LAB)
+	$(LAB)/bin/python -m pip install --quiet --disable-pip-version-check \
+		torch -c tests/peers/constraints.txt
+	$(LAB)/bin/python -m pip install --quiet --disable-pip-version-check \
+		-e '.[gymnasium,openspiel,parquet,pettingzoo]' httpx2 hypothesis ipykernel matplotlib nbclient \
+		pandas polars pytest 'ray[rllib]' torchrl -c tests/peers/constraints.txt
+	@touch $@
+
+peers: $(LAB)/.installed  ## the tests of PettingZoo, OpenSpiel, Gymnasium, RLlib and TorchRL on our games
+	$(LAB)/bin/python -m pytest tests/peers
 
 bench: $(STAMP) $(PEERS)/.installed  ## speed: Leduc beside its peers, then every game, in both builds
 	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory $(COMPILED)/.built bench-both; \

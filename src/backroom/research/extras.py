@@ -1,7 +1,7 @@
 """What this folder needs beyond the house itself, and how to say that it is missing."""
 
 from backroom.engine.game import AnyGame
-from backroom.games import GAMES, TUTORIAL
+from backroom.games import game_named
 
 
 def missing(library: str, extra: str) -> ImportError:
@@ -9,11 +9,6 @@ def missing(library: str, extra: str) -> ImportError:
     return ImportError(f"{library} is not installed: pip install 'backroom[{extra}]'")
 
 
-def game_named(game: str | AnyGame) -> AnyGame:
-    """A game of the house, by name or given as it is."""
-    if not isinstance(game, str):
-        return game
-    games = {**GAMES, **TUTORIAL}
-    if game not in games:
-        raise ValueError(f"there is no game {game!r}; there are {', '.join(games)}")
-    return games[game]
+def the_game(game: str | AnyGame) -> AnyGame:
+    """A game of the house by its name, or the one that is given."""
+    return game_named(game) if isinstance(game, str) else game

@@ -16,7 +16,7 @@ from backroom.engine.game import AnyGame
 from backroom.engine.seats import seats_in
 from backroom.games import GAMES, TUTORIAL
 
-from .extras import game_named, missing
+from .extras import missing, the_game
 from .setups import against
 from .single import Illegal, OneMatch, usual_setup
 
@@ -50,7 +50,7 @@ class SeatEnv(gymnasium.Env):
         illegal: Illegal = "raise",
         **options: Any,
     ) -> None:
-        rules = game_named(game)
+        rules = the_game(game)
         bots = [opponents] if isinstance(opponents, str) else opponents
         [setup] = against(
             rules, [usual_setup(rules, players, options)], bots or [best_bot(rules)]

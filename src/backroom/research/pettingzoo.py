@@ -12,7 +12,7 @@ from backroom.engine.seats import seats_in
 from backroom.engine.state import State
 
 from .batch.chance import LightChance, Seeds
-from .extras import game_named, missing
+from .extras import missing, the_game
 from .single import Illegal, OneMatch, observed, usual_setup
 
 try:
@@ -60,7 +60,7 @@ class MatchEnv(AECEnv):
         **options: Any,
     ) -> None:
         super().__init__()
-        rules = game_named(game)
+        rules = the_game(game)
         self.metadata = _metadata(rules, is_parallelizable=False)
         self.render_mode = _mode(render_mode)
         self.max_cycles = max_cycles
@@ -160,7 +160,7 @@ class ParallelMatchEnv(ParallelEnv):
         illegal: Illegal = "raise",
         **options: Any,
     ) -> None:
-        self.game = game_named(game)
+        self.game = the_game(game)
         self.metadata = _metadata(self.game, is_parallelizable=True)
         self.render_mode = _mode(render_mode)
         self.max_cycles = max_cycles

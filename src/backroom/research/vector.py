@@ -6,7 +6,7 @@ from typing import TypeAlias
 from backroom.engine.game import AnyGame
 
 from .batch.matches import NO_ACTION, NOBODY, Batch, Ending, Habits, Slot
-from .extras import game_named, missing
+from .extras import missing, the_game
 from .setups import Setup, against, check_setup, setups_of
 
 try:
@@ -69,7 +69,7 @@ class VectorEnv:
         relative: bool = False,
         truth: bool = False,
     ) -> None:
-        self.game = game_named(game)
+        self.game = the_game(game)
         chosen = setups_of(self.game) if setups is None else list(setups)
         if size < 1 or not chosen:
             raise ValueError("a batch needs at least one match and one setup to draw from")
