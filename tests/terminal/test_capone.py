@@ -5,7 +5,7 @@ import pytest
 from backroom.games.capone.board import BUSINESS
 from backroom.games.capone.cards import CARD, LEGAL_INCOME, PROTECTION_MONEY
 from backroom.games.capone.game import CAPONE
-from backroom.terminal.tables.capone import BUSINESS_TEXTS, LETTERS, TITLE, draw, note
+from backroom.terminal.tables.capone.small import BUSINESS_TEXTS, LETTERS, TITLE, draw, note
 from backroom.texts.words import Words
 
 SCENE = (

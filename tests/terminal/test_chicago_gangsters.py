@@ -7,7 +7,7 @@ from backroom.games.chicago_gangsters.actions import ACTIONS
 from backroom.games.chicago_gangsters.cards import FACE, PERSON, PERSONS
 from backroom.games.chicago_gangsters.game import CHICAGO_GANGSTERS
 from backroom.terminal.story import Heard
-from backroom.terminal.tables.chicago_gangsters import draw, note
+from backroom.terminal.tables.chicago_gangsters.small import draw, note
 from backroom.texts.words import Words
 
 NAMES = ("Ann", "Bob", "Cas", "Dot", "Eve")

@@ -5,7 +5,7 @@ import pytest
 from backroom.engine.chance import ScriptedChance, SearchChance
 from backroom.engine.playout import play_randomly
 from backroom.games.mafioso.game import MAFIOSO
-from backroom.terminal.tables.mafioso import draw, note
+from backroom.terminal.tables.mafioso.small import draw, note
 from backroom.texts.words import Words
 from tests.games.mafioso.scenes import Scene
 

@@ -9,7 +9,7 @@ from backroom.games.omerta.actions import ACTIONS
 from backroom.games.omerta.game import OMERTA
 from backroom.terminal.files import load
 from backroom.terminal.sitting import sit_down_again
-from backroom.terminal.tables.omerta import draw, note
+from backroom.terminal.tables.omerta.small import draw, note
 from backroom.texts.words import Words
 
 from .room import play, table_for

@@ -11,8 +11,9 @@ from backroom.games.chicago_poker.actions import ACTIONS
 from backroom.games.chicago_poker.game import CHICAGO_POKER
 from backroom.games.leduc.game import LEDUC
 from backroom.terminal.story import NOTHING
-from backroom.terminal.tables.chicago_poker import draw, note
-from backroom.terminal.tables.drawings import GENERIC, drawing_of
+from backroom.terminal.tables.chicago_poker.small import draw, note
+from backroom.terminal.tables.drawings import drawing_of
+from backroom.terminal.tables.generic import DRAWING as GENERIC
 from backroom.terminal.tables.generic import plain
 from backroom.texts.words import Words
 

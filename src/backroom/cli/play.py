@@ -36,6 +36,9 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("--seat", type=int, default=0, metavar="N", help="counted from 0")
     parser.add_argument("--seed", metavar="S", help="the same cards again for the same seed")
     parser.add_argument("--lang", choices=LANGUAGES, help="the language you read")
+    parser.add_argument(
+        "--plain", action="store_true", help="line by line, as for pipes and screen readers"
+    )
     parser.add_argument("--resume", metavar="FILE", help="go on with a match that was saved")
     parser.set_defaults(run=run)
 
@@ -46,14 +49,27 @@ def run(args: argparse.Namespace) -> int:
     with suppress(ImportError):
         # Cursor keys then move through the line; not every system has it.
         import readline  # noqa: F401 - `input` uses what is imported
-    screen = Screen(Paper(highlight=False, markup=False, emoji=False), input)
     if args.resume:
         sitting, file = resumed(args), Path(args.resume)
     else:
         sitting = begun(args)
         file = new_file(folder_of(os.environ), sitting.game.name)
-    Person(sitting, language, screen, file, program()).play()
+    if is_full(args):
+        # The library of the full screen takes a moment to import, and line mode needs none.
+        from backroom.terminal.full.match import play
+
+        play(sitting, language, file, program())
+    else:
+        screen = Screen(Paper(highlight=False, markup=False, emoji=False), input)
+        Person(sitting, language, screen, file, program()).play()
     return 0
+
+
+def is_full(args: argparse.Namespace) -> bool:
+    """Whether the terminal can be filled, and the person wants it to be."""
+    wanted = not args.plain and not os.environ.get("BACKROOM_PLAIN")
+    able = all(one.isatty() for one in (sys.stdin, sys.stdout, sys.stderr))
+    return wanted and able and os.environ.get("TERM", "") not in ("", "dumb", "unknown")
 
 
 def begun(args: argparse.Namespace) -> Sitting:

@@ -9,27 +9,27 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from rich.text import Text
-
 from backroom.engine.errors import BadNotation, Refusal
-from backroom.engine.events import SPECTATOR
-from backroom.engine.views import View
-from backroom.texts.words import Words
 
 from .choosing import Choosing
+from .desk import Desk
 from .files import write_file
-from .menus import Item, menu, numbered
-from .results import result
+from .menus import Item, numbered
 from .screen import Screen
 from .sitting import Sitting
-from .story import Story
-from .tables.drawings import drawing_of
 
 LEAST_LOG: Final = 2
 MOST_DIGITS: Final = 4
 MOST_ECHOED: Final = 30
-# Bots answer at once: that one has answered is no news.
-ANSWERED: Final = frozenset(("answered",))
+# Words that can be typed instead of a key, in either language.
+COMMAND_WORDS: Final = {
+    "word-help": "?",
+    "word-hint": "h",
+    "word-log": "l",
+    "word-say": "s",
+    "word-quit": "q",
+    "word-undo": "u",
+}
 # Lines around the table: its rule, the rule of the log, the question, the line typed on.
 FRAME_LINES: Final = 4
 
@@ -39,7 +39,7 @@ class Stopped(Exception):  # noqa: N818 - not a fault: the person leaves
 
 
 class Person:
-    """One person's side of a match."""
+    """One person's side of a match in line mode."""
 
     def __init__(
         self,
@@ -53,29 +53,24 @@ class Person:
         self._screen = screen
         self._file = file
         self._program = program
-        own = Words(sitting.game, language, sitting.names(""), sitting.seat)
-        names = sitting.names(own.text("you"))
-        self._words = Words(sitting.game, language, names, sitting.seat)
-        self._drawing = drawing_of(sitting.game.name)
-        telling = self._drawing.telling
-        quiet = telling._replace(quiet=telling.quiet | ANSWERED)
-        self._story = Story(self._words, quiet, sitting.view().options)
-        self._frames = 0
-        self._since = 0
-        self._answered = 0
-        # What is there already was shown before the match was taken up again.
-        self._listen()
-        self._news = self._story.pause()
+        self._desk = Desk(sitting, language)
+        self._words = self._desk.words
         self._notice = self._welcome()
-        self._commands: dict[str, Callable[[], None]] = {
+        self._commands: dict[str, Callable[[Choosing], None]] = {
             "?": self._help,
+            "h": self._advise,
             "l": self._log,
             "q": self._quit,
+            "u": self._undo,
         }
         self._prompt = "prompt"
         if sitting.game.says.size:
             self._prompt = "prompt-talk"
             self._commands["s"] = self._say
+        for id, key in COMMAND_WORDS.items():
+            if key in self._commands:
+                self._commands[self._words.text(id)] = self._commands[key]
+                self._commands[id.removeprefix("word-")] = self._commands[key]
 
     def play(self) -> None:
         """The match to its end, or until the person leaves; either way it is written down.
@@ -87,7 +82,7 @@ class Person:
             while not self._sitting.is_over:
                 with self._screen.meanwhile(self._thinking):
                     self._sitting.proceed()
-                self._listen()
+                self._desk.listen()
                 if not self._sitting.is_over:
                     self._answer()
         except (Stopped, EOFError):
@@ -103,53 +98,38 @@ class Person:
         names = self._words.names[self._sitting.thinking]
         return self._words.text("bots-think", {"names": names, "count": 1})
 
-    def _listen(self) -> None:
-        """Hear what is new; when others acted, the log begins at the last own answer."""
-        frames = self._sitting.frames(self._frames)
-        self._frames += len(frames)
-        events = [event for frame in frames for event in frame.events]
-        acted = {self._story.hear(kind, values) for kind, values in events}
-        if acted - {SPECTATOR, self._sitting.seat}:
-            self._since = self._answered
-
     def _answer(self) -> None:
         """One whole answer of the person."""
-        choosing = Choosing(self._sitting.decision, self._sitting.game.actions)
+        choosing = self._desk.ask()
         while not choosing.is_settled:
-            items = self._items(choosing)
+            items = self._desk.items(choosing)
             self._show(choosing, items)
             self._notice = ""
             try:
                 self._obey(self._screen.ask(self._words.text(self._prompt)), choosing, items)
             except Refusal as refusal:
                 self._notice = self._words.refusal(refusal)
-        self._answered = self._news = self._story.pause()
-        self._sitting.submit(choosing.picks)
+        self._desk.answer(choosing)
         self._keep()
-
-    def _items(self, choosing: Choosing) -> list[Item]:
-        """What can be chosen; an item without actions sends a whole answer as it stands."""
-
-        def note(action: int) -> str:
-            return self._drawing.note(choosing.view, self._words, action)
-
-        whole = [self._words.text("that-is-all")] if choosing.is_whole else []
-        return menu(self._words, note, choosing.meant, whole)
 
     def _obey(self, typed: str, choosing: Choosing, items: list[Item]) -> None:
         """A command, numbers from the list, or notation."""
         if typed.lower() in self._commands:
-            self._commands[typed.lower()]()
-        elif typed.lower() == "u":
-            if not choosing.undo():
-                self._notice = self._words.text("nothing-to-undo")
+            self._commands[typed.lower()](choosing)
         elif not typed:
             if len(items) == 1:
-                self._choose(items[0], choosing)
+                self._desk.choose(items[0], choosing)
         elif typed.replace(" ", "").isdecimal():
             self._choose_numbers(typed.split(), choosing, items)
         else:
-            self._choose_written(typed, choosing, items)
+            self._choose_written(typed, choosing)
+
+    def _undo(self, choosing: Choosing) -> None:
+        if not choosing.undo():
+            self._notice = self._words.text("nothing-to-undo")
+
+    def _advise(self, choosing: Choosing) -> None:
+        self._notice = self._desk.advice(choosing)
 
     def _choose_numbers(
         self, numbers: list[str], choosing: Choosing, items: list[Item]
@@ -167,16 +147,10 @@ class Person:
                 choosing.back_to(depth)
                 self._correct(typed, choosing)
                 return
-            self._choose(chosen[0], choosing)
-            items = self._items(choosing)
+            self._desk.choose(chosen[0], choosing)
+            items = self._desk.items(choosing)
 
-    def _choose(self, item: Item, choosing: Choosing) -> None:
-        if item.actions:
-            choosing.narrow(item.actions)
-        else:
-            choosing.settle()
-
-    def _choose_written(self, typed: str, choosing: Choosing, items: list[Item]) -> None:
+    def _choose_written(self, typed: str, choosing: Choosing) -> None:
         try:
             choosing.write(typed)
         except BadNotation:
@@ -184,7 +158,7 @@ class Person:
 
     def _correct(self, typed: str, choosing: Choosing) -> None:
         """What could be typed instead; where nothing is left to choose, the way back."""
-        numbers = [item.number for item in self._items(choosing)]
+        numbers = [item.number for item in self._desk.items(choosing)]
         meant = choosing.meant
         example = self._sitting.game.actions.text(meant[-1]) if meant else "u"
         told: dict[str, object] = {"typed": typed[:MOST_ECHOED], "example": example}
@@ -206,9 +180,9 @@ class Person:
     def _show(self, choosing: Choosing, items: list[Item]) -> None:
         """The table, what happened, what is asked, what is chosen and what can be done."""
         screen = self._screen
-        table = self._table(choosing.view)
+        table = self._desk.table(choosing.view, screen.width)
         notice = screen.wrapped([self._notice]) if self._notice else []
-        chosen = screen.wrapped(self._chosen(choosing))
+        chosen = screen.wrapped(self._desk.chosen(choosing))
         used = len(table) + len(notice) + len(chosen) + FRAME_LINES
         choices = numbered(items, screen.width, screen.height - used - LEAST_LOG)
         used += len(choices)
@@ -216,20 +190,9 @@ class Person:
         screen.show([self._rule(self._words.text("game-title")), *table])
         self._show_latest(screen.height - used)
         screen.show(notice, "bold yellow")
-        screen.show([self._words.question(choosing.view.steps[-1])], "bold")
+        screen.show([self._desk.question(choosing)], "bold")
         screen.show(chosen)
         screen.show(choices)
-
-    def _chosen(self, choosing: Choosing) -> list[str]:
-        """The picks of an answer in several, and that there is an order where it shows."""
-        lines = []
-        if choosing.picks:
-            told: dict[str, object] = {"picks": self._words.picks(choosing.picks)}
-            id = "chosen" if choosing.is_whole else "chosen-so-far"
-            lines.append(self._words.text(id, told))
-        if choosing.holds_back():
-            lines.append(self._words.text("chosen-in-order"))
-        return lines
 
     def _show_latest(self, room: int) -> None:
         """What happened, below a rule; neither where there is no room at all."""
@@ -239,7 +202,7 @@ class Person:
 
     def _latest(self, room: int) -> list[str]:
         """What happened since the last answer, as much as fits, the newest before all else."""
-        lines = self._screen.wrapped(self._story.paragraphs(self._since, self._news))
+        lines = self._screen.wrapped(self._desk.news())
         if len(lines) <= room:
             return lines
         if room < LEAST_LOG:
@@ -258,12 +221,11 @@ class Person:
         told = [f"{self._words.seats(some)} ({name})" for name, some in seats.items()]
         return self._words.text("welcome-to-table", {"bots": "; ".join(told)})
 
-    def _help(self) -> None:
+    def _help(self, choosing: Choosing) -> None:
         """How to type, then the rules of the game, a page each."""
-        words = self._words
-        pages = [id for id in words.texts.ids if id.startswith("help-")]
-        for number, id in enumerate(pages):
-            title, _, body = words.text(id).partition("\n")
+        words, pages = self._words, self._desk.help_pages()
+        for number, page in enumerate(pages):
+            title, _, body = page.partition("\n")
             self._screen.clear()
             self._screen.show([self._rule(title)])
             self._screen.pages(self._screen.wrapped(body.split("\n")), words.text("more"))
@@ -271,9 +233,9 @@ class Person:
             if self._screen.ask(words.text("back" if last else "more")):
                 return
 
-    def _log(self) -> None:
+    def _log(self, choosing: Choosing) -> None:
         """The whole story as it may be told again, the newest page first."""
-        lines = self._screen.wrapped(self._story.paragraphs())
+        lines = self._screen.wrapped(self._desk.story.paragraphs())
         size = self._screen.height - 2
         while lines:
             self._screen.clear()
@@ -282,7 +244,7 @@ class Person:
             if self._screen.ask(self._words.text("older" if lines else "back")):
                 return
 
-    def _say(self) -> None:
+    def _say(self, choosing: Choosing) -> None:
         """An announcement out of a list; it binds nobody, and everybody hears it."""
         words, says = self._words, self._sitting.says()
         items = [Item(words.say(say), (say,), n) for n, say in enumerate(says, 1)]
@@ -294,9 +256,9 @@ class Person:
         if 1 <= chosen <= len(says):
             self._sitting.say(says[chosen - 1])
             self._keep()
-            self._listen()
+            self._desk.listen()
 
-    def _quit(self) -> None:
+    def _quit(self, choosing: Choosing) -> None:
         raise Stopped
 
     def _keep(self) -> None:
@@ -311,19 +273,17 @@ class Person:
 
     def _finish(self) -> None:
         """The last table, who won, and where the match was written down."""
-        self._listen()
+        self._desk.listen()
         screen = self._screen
         file = write_file(self._file, self._sitting.record())
         view = self._sitting.view()
         screen.clear()
-        screen.show([self._rule(self._words.text("game-title")), *self._table(view)])
+        table = self._desk.table(view, screen.width)
+        screen.show([self._rule(self._words.text("game-title")), *table])
         # How it ended is told whole, however long it is: nothing more will be shown.
         screen.show([self._rule(self._words.text("log-title"))])
-        screen.show(screen.wrapped(self._story.paragraphs(self._since, self._news)), "dim")
-        won, *places = result(self._sitting.places(), view, self._words)
+        screen.show(screen.wrapped(self._desk.news()), "dim")
+        won, *places = self._desk.result()
         screen.show([won], "bold")
         screen.show(places)
         screen.tell(self._words.text("recorded", {"file": str(file)}))
-
-    def _table(self, view: View) -> list[Text]:
-        return self._drawing.draw(view, self._words, self._screen.width, self._story.heard)

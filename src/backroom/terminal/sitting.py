@@ -5,19 +5,22 @@ from random import Random
 from typing import Final
 
 from backroom.bots.answers import answer
-from backroom.bots.bot import Bot
+from backroom.bots.bot import Bot, Pick
 from backroom.bots.own import find_bot
-from backroom.bots.registry import bot_named
+from backroom.bots.registry import bot_named, quick_bot
 from backroom.bots.talk import speak
 from backroom.engine.chance import MatchChance
 from backroom.engine.domains import SEAT
 from backroom.engine.errors import BadRecord, BadSetup
+from backroom.engine.events import Values
 from backroom.engine.game import AnyGame
-from backroom.engine.match import Decision, Frame, Match, resume
+from backroom.engine.match import Decision, Match, resume
 from backroom.engine.record import Record, record_of, write_record
 from backroom.engine.views import View
 
 PERSON: Final = "person"
+# The reason of a bot that has nothing honest to say.
+NO_ADVICE: Final = "no-hint"
 NAMES: Final = ("Rosie", "Vito", "Pearl", "Sal", "Mabel", "Lou")
 
 
@@ -41,6 +44,7 @@ class Sitting:
             seat: find(name, match.game) for seat, name in enumerate(players) if name != PERSON
         }
         self._heard = match.log[-1].prompt
+        self._told = 0
         # The bot that answers, or has answered last.
         self.thinking = self.seat
 
@@ -99,9 +103,23 @@ class Sitting:
         """The person's whole answer."""
         self._match.submit(self.seat, self._prompt(), picks)
 
-    def frames(self, since: int) -> list[Frame]:
-        """What the person has learnt since a frame."""
-        return self._match.frames(self.seat, since)
+    def news(self) -> list[tuple[str, Values]]:
+        """The events that the person has not been told yet."""
+        frames = self._match.frames(self.seat, self._told)
+        self._told += len(frames)
+        return [event for frame in frames for event in frame.events]
+
+    def advice(self, picks: Sequence[int]) -> Pick | None:
+        """What the best bot that answers at once would pick next, with what is shown."""
+        level = quick_bot(self.game)
+        decision = self.decision(picks)
+        if decision is None or level == "random":
+            return None
+        # Where memory is the game, advice must not remember for the person who asks.
+        shown = decision._replace(view=self.game.shown(decision.view))
+        rng = Random(f"{self._seed}/{self.seat}/{decision.prompt}/{len(picks)}/advice")
+        choice = bot_named(level, self.game).choose(shown, rng)
+        return None if choice.reason == NO_ADVICE else choice
 
     def view(self) -> View:
         """What the person may know now."""

@@ -2,11 +2,14 @@
 
 from typing import Final
 
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from backroom.engine.views import View
 from backroom.terminal.story import NOTHING, Heard, Telling
 from backroom.texts.words import Words
+
+from .drawing import Drawing
 
 # What every view has, and what the lines above and below the table tell better.
 HEADER: Final = frozenset(
@@ -31,6 +34,11 @@ def note(view: View, words: Words, action: int) -> str:
     return ""
 
 
+def large(view: View, words: Words, heard: Heard) -> RenderableType:
+    """The same; it has full words already."""
+    return Group(*draw(view, words, 0))
+
+
 def standing(view: View, words: Words, seat: int) -> str:
     """Nothing is known about it."""
     return ""
@@ -44,3 +52,6 @@ def plain(value: object) -> str:
         nested = any(isinstance(one, list | dict) for one in value)
         return (" | " if nested else ", ").join(plain(one) for one in value) or "-"
     return "?" if value is None else str(value)
+
+
+DRAWING: Final = Drawing(draw, large, note, standing, TELLING)

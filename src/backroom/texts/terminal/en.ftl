@@ -37,8 +37,16 @@ log-earlier = … { $lines ->
     [one] one line
    *[other] { $lines } lines
 } before this (l shows all)
-prompt = ?=help u=undo l=log q=quit >{ " " }
-prompt-talk = ?=help u=undo l=log s=say q=quit >{ " " }
+prompt = ?=help h=hint u=undo l=log q=quit >{ " " }
+prompt-talk = ?=help h=hint u=undo l=log s=say q=quit >{ " " }
+word-help = help
+word-hint = hint
+word-log = log
+word-say = say
+word-quit = quit
+word-undo = undo
+advice = A sensible player would say: { $action }. { $reason }
+no-advice-here = There is no advice for this.
 talk-title = what you can say
 talk-which = A number says it to everybody, Enter goes back >{ " " }
 more = Enter for more, anything else to go back >{ " " }
@@ -115,6 +123,137 @@ poker-standing = { $count ->
    *[other] { $count } businesses ({ $owned })
 }
 
+## What it is about, in a line
+
+goal-capone = First to stand on 10, a million in honest business, wins.
+goal-chicago-gangsters = Most bottles after the last round win.
+goal-chicago-poker = Win three businesses of one kind, one of each kind, or any five.
+goal-mafioso = Most money wins when the pot is empty or one family is left.
+goal-omerta = Fewest points after all rounds win.
+you-stand = You: { $standing }
+
+## What is asked within a choice
+
+ask-capone-at = Where do you use it?
+ask-capone-member = Who goes? Add members, or bodyguards.
+ask-capone-guards = How many bodyguards?
+ask-capone-victim = Who pays?
+ask-capone-diverted = Where is he fetched from?
+ask-capone-swap = Which other cards do you exchange?
+ask-chicago-gangsters-put = What else do you put in?
+ask-chicago-gangsters-discard = Which card goes?
+ask-chicago-gangsters-fish = Which card do you take?
+ask-chicago-poker-pick = Which card rides along?
+ask-mafioso-to = To which chair?
+ask-mafioso-nightcap = Whose drink is next?
+ask-omerta-aim = Who else?
+ask-omerta-pick = Which card?
+ask-omerta-peek = Which card besides?
+ask-omerta-throw = Which card besides?
+capone-sum = Chosen so far: { $sum }. { $exact ->
+    [yes] It must be exactly { $need }.
+   *[no] It must be { $need } at least.
+} A bodyguard is worth 5; you have { $guards } at home.
+capone-equal = The { $second } is worth as much as the { $first }, who goes first.
+gangsters-sum = Worth { $sum } here: { $means } in cards, { $persons } in persons.
+
+## Large tables, with full words
+
+capone-business = business
+capone-needs = needs
+capone-field = field { $n }
+capone-free = free
+capone-family = family
+capone-marker = legal business
+capone-cash = cash
+capone-home = at home
+capone-prison = prison (block)
+capone-harbour = harbour
+capone-park = park
+capone-nearly-all = { $away ->
+    [0] everybody
+   *[other] all but { $who }
+}, { $guards }
+capone-elsewhere = Taken elsewhere: { $where }
+mafioso-object-revolver = gun
+mafioso-object-knife = knife
+mafioso-object-drink = drink
+mafioso-object-register = till
+mafioso-object-cafe = café
+mafioso-object-restaurant = rest.
+mafioso-object-casino = cas.
+mafioso-object-nothing = {""}
+mafioso-colour-yellow = yellow
+mafioso-colour-red = red
+mafioso-colour-blue = blue
+mafioso-colour-green = green
+mafioso-colour-orange = orange
+mafioso-colour-purple = purple
+mafioso-boss = Boss
+mafioso-robbie = Robbie
+mafioso-jack = Jack
+mafioso-henkie = Henkie
+mafioso-asleep = asleep
+mafioso-cake = CAKE!
+mafioso-standing-men = Waiting for a chair:{" "}
+mafioso-ends = The chairs at both ends are out of gunshot.
+mafioso-family = family
+mafioso-money = money
+mafioso-income = income
+mafioso-men = men
+mafioso-cards = cards
+mafioso-cake-heading = cake
+mafioso-grand = { $number } grand
+mafioso-a-turn = { $number } a turn
+mafioso-is-out = out
+mafioso-cake-unused = not used
+mafioso-cake-gone = gone
+mafioso-own-standing = Your men without a chair:{" "}
+omerta-known = owner knows
+omerta-guarded = Patrol
+poker-won-heading = won
+poker-cards-held = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+poker-bullet = bullet
+poker-hidden = hidden
+poker-legend-large = U: lies face up, d: face down; (in brackets): face down, and you know it
+gangsters-player = player
+gangsters-side = side
+gangsters-bottles = bottles
+gangsters-hand = cards
+gangsters-put-in = put in
+gangsters-persons = persons
+gangsters-seen = seen in hand
+gangsters-may-hide = may hide one
+gangsters-thrown-out = thrown out
+gangsters-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+gangsters-hidden = hidden: { $card }
+
+## The full screen
+
+full-welcome = With you: { $bots }.
+full-keys = ? rules   h hint   u undo   l log   PgUp/PgDn story   q keep and leave
+full-keys-talk = ? rules   h hint   u undo   l log   s say   PgUp/PgDn story   q keep and leave
+full-back = Arrows scroll; Esc goes back
+full-say = What do you say? It binds nobody. (Esc: nothing)
+full-your-turn = YOUR TURN: { $question }
+full-thinking = { $names } { $count ->
+    [one] is
+   *[other] are
+} thinking … { $seconds ->
+    [0] {""}
+   *[other] { $seconds } s
+}
+full-the-others = The others
+full-again = Play again
+full-look-back = Look back at the match
+full-leave = Leave
+
 ## Help
 
 help-terminal =
@@ -123,7 +262,9 @@ help-terminal =
     A choice in several parts is shown once more before it counts.
     You can also write an action in full, as in a record. Enter alone takes the only choice there is.
     ?   this help
+    h   a hint: what a sensible player would do, and why
     u   undo: one step back in a choice that is not finished
     l   the log of the whole match
     s   say something that binds nobody, in games where that is worth a word
     q   keep the match and stop; it can be resumed
+    The words help, hint, undo, log, say and quit do the same.

@@ -37,8 +37,16 @@ log-earlier = … { $lines ->
     [one] één regel
    *[other] { $lines } regels
 } hiervoor (l toont alles)
-prompt = ?=hulp u=terug l=verslag q=stoppen >{ " " }
-prompt-talk = ?=hulp u=terug l=verslag s=zeggen q=stoppen >{ " " }
+prompt = ?=hulp h=tip u=terug l=verslag q=stoppen >{ " " }
+prompt-talk = ?=hulp h=tip u=terug l=verslag s=zeggen q=stoppen >{ " " }
+word-help = hulp
+word-hint = tip
+word-log = verslag
+word-say = zeg
+word-quit = stop
+word-undo = terug
+advice = Een verstandige speler zou zeggen: { $action }. { $reason }
+no-advice-here = Hiervoor is er geen advies.
 talk-title = wat je kunt zeggen
 talk-which = Een getal zegt het tegen iedereen, Enter gaat terug >{ " " }
 more = Enter voor meer, iets anders om terug te gaan >{ " " }
@@ -115,6 +123,137 @@ poker-standing = { $count ->
    *[other] { $count } bedrijven ({ $owned })
 }
 
+## Waar het om gaat, in één regel
+
+goal-capone = Wie als eerste op 10 staat, een miljoen in eerlijke zaken, wint.
+goal-chicago-gangsters = De meeste flessen na de laatste ronde winnen.
+goal-chicago-poker = Win drie bedrijven van één soort, één van elke soort, of vijf willekeurige.
+goal-mafioso = Het meeste geld wint als de pot leeg is of er één familie over is.
+goal-omerta = De minste punten na alle rondes winnen.
+you-stand = Jij: { $standing }
+
+## Wat er binnen een keuze gevraagd wordt
+
+ask-capone-at = Waar gebruik je hem?
+ask-capone-member = Wie gaan er? Kies leden, of bodyguards.
+ask-capone-guards = Hoeveel bodyguards?
+ask-capone-victim = Wie betaalt?
+ask-capone-diverted = Waar wordt hij gehaald?
+ask-capone-swap = Welke kaarten ruil je nog meer?
+ask-chicago-gangsters-put = Wat zet je nog meer in?
+ask-chicago-gangsters-discard = Welke kaart gaat weg?
+ask-chicago-gangsters-fish = Welke kaart neem je?
+ask-chicago-poker-pick = Welke kaart rijdt mee?
+ask-mafioso-to = Naar welke stoel?
+ask-mafioso-nightcap = Wiens drankje nog meer?
+ask-omerta-aim = Wie nog meer?
+ask-omerta-pick = Welke kaart?
+ask-omerta-peek = Welke kaart nog meer?
+ask-omerta-throw = Welke kaart nog meer?
+capone-sum = Tot nu toe gekozen: { $sum }. { $exact ->
+    [yes] Het moet precies { $need } zijn.
+   *[no] Het moet minstens { $need } zijn.
+} Een bodyguard is 5 waard; je hebt er { $guards } thuis.
+capone-equal = De { $second } is evenveel waard als de { $first }, die eerst gaat.
+gangsters-sum = Hier { $sum } waard: { $means } aan kaarten, { $persons } aan personen.
+
+## Grote tafels, met hele woorden
+
+capone-business = zaak
+capone-needs = nodig
+capone-field = veld { $n }
+capone-free = vrij
+capone-family = familie
+capone-marker = legale zaken
+capone-cash = geld
+capone-home = thuis
+capone-prison = gevangenis (blok)
+capone-harbour = haven
+capone-park = park
+capone-nearly-all = { $away ->
+    [0] iedereen
+   *[other] iedereen behalve { $who }
+}, { $guards }
+capone-elsewhere = Elders bezet: { $where }
+mafioso-object-revolver = rev.
+mafioso-object-knife = mes
+mafioso-object-drink = drank
+mafioso-object-register = kassa
+mafioso-object-cafe = café
+mafioso-object-restaurant = rest.
+mafioso-object-casino = cas.
+mafioso-object-nothing = {""}
+mafioso-colour-yellow = geel
+mafioso-colour-red = rood
+mafioso-colour-blue = blauw
+mafioso-colour-green = groen
+mafioso-colour-orange = oranje
+mafioso-colour-purple = paars
+mafioso-boss = Boss
+mafioso-robbie = Robbie
+mafioso-jack = Jack
+mafioso-henkie = Henkie
+mafioso-asleep = slaapt
+mafioso-cake = TAART!
+mafioso-standing-men = Wachten op een stoel:{" "}
+mafioso-ends = De stoelen aan de korte kanten zijn buiten schot.
+mafioso-family = familie
+mafioso-money = geld
+mafioso-income = inkomen
+mafioso-men = mannen
+mafioso-cards = kaarten
+mafioso-cake-heading = taart
+mafioso-grand = { $number } mille
+mafioso-a-turn = { $number } per beurt
+mafioso-is-out = af
+mafioso-cake-unused = nog niet gebruikt
+mafioso-cake-gone = op
+mafioso-own-standing = Jouw mannen zonder stoel:{" "}
+omerta-known = gezien
+omerta-guarded = Patrouille
+poker-won-heading = gewonnen
+poker-cards-held = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+poker-bullet = kogel
+poker-hidden = gedekt
+poker-legend-large = O: ligt open, d: gedekt; (tussen haakjes): gedekt, en jij kent hem
+gangsters-player = speler
+gangsters-side = kant
+gangsters-bottles = flessen
+gangsters-hand = kaarten
+gangsters-put-in = ingezet
+gangsters-persons = personen
+gangsters-seen = gezien in de hand
+gangsters-may-hide = mag er één verbergen
+gangsters-thrown-out = eruit gegooid
+gangsters-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+gangsters-hidden = verborgen: { $card }
+
+## Het volle scherm
+
+full-welcome = Met jou: { $bots }.
+full-keys = ? regels   h tip   u terug   l verslag   PgUp/PgDn verhaal   q bewaren en weg
+full-keys-talk = ? regels   h tip   u terug   l verslag   s zeg iets   PgUp/PgDn verhaal   q bewaren en weg
+full-back = Met de pijltjes blader je; Esc gaat terug
+full-say = Wat zeg je? Niemand zit eraan vast. (Esc: niets)
+full-your-turn = JIJ BENT: { $question }
+full-thinking = { $names } { $count ->
+    [one] denkt
+   *[other] denken
+} na … { $seconds ->
+    [0] {""}
+   *[other] { $seconds } s
+}
+full-the-others = De anderen
+full-again = Nog een keer
+full-look-back = De partij terugkijken
+full-leave = Weg
+
 ## Hulp
 
 help-terminal =
@@ -123,7 +262,9 @@ help-terminal =
     Een keuze in meer delen zie je nog één keer voordat ze telt.
     Je kunt een actie ook voluit schrijven, zoals in een verslag. Alleen Enter neemt de enige keus die er is.
     ?   deze hulp
+    h   een tip: wat een verstandige speler zou doen, en waarom
     u   terug: één stap terug in een keuze die nog niet af is
     l   het verslag van de hele partij
     s   zeg iets waar niemand aan vastzit, in spellen waar dat iets uitmaakt
     q   bewaar de partij en stop; later kun je verdergaan
+    De woorden hulp, tip, terug, verslag, zeg en stop doen hetzelfde.

@@ -4,6 +4,7 @@ A letter for each player, letters for members, a number for bodyguards: `aMS2=10
 a with Mama, the secretary and two bodyguards, worth 100.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
@@ -15,8 +16,11 @@ from backroom.games.capone.board import (
     BUSINESS,
     DIVERTED,
     EMPTY,
+    EQUAL_BEFORE,
     EVERYBODY,
     GUARD,
+    GUARD_VALUE,
+    MEMBER,
     MEMBERS,
     OWNER,
     STONES,
@@ -30,6 +34,7 @@ from backroom.games.capone.cards import (
     LEGAL_INCOME,
     MINIMUM,
     PROTECTION_MONEY,
+    TAKEOVER,
 )
 from backroom.games.capone.moves import STEP_COST, STEP_SALE, names
 from backroom.games.capone.view import CaponeView
@@ -66,6 +71,8 @@ BUSINESS_TEXTS: Final = (
 )
 STYLES: Final = ("green", "red", "bright_blue", "yellow", "dark_orange", "magenta")
 TITLE: Final = 10
+# C10: an enemy is beaten by so much at least, in thousands.
+STRONGER: Final = 5
 FIELD_WIDTH: Final = 13
 NAME_WIDTH: Final = 10
 
@@ -108,6 +115,47 @@ def standing(view: CaponeView, words: Words, seat: int) -> str:
     """The marker, and the cash that decides among equals."""
     told: dict[str, object] = {"marker": view.markers[seat], "cash": view.cash[seat]}
     return words.text("capone-standing", told)
+
+
+def reckoning(
+    view: CaponeView, words: Words, picks: Sequence[int], meant: Sequence[int]
+) -> list[str]:
+    """What the stones chosen so far are worth and what they must be, and who waits for whom."""
+    named = [(ACTIONS.verb_of[pick].name, ACTIONS.args_of[pick]) for pick in picks]
+    cards = [args[0] for verb, args in named if verb == "play"]
+    fields = [args[0] for verb, args in named if verb == "at"]
+    if not cards or not fields or not (cards[0] < LEGAL or cards[0] == TAKEOVER):
+        return []
+    chosen = sum(VALUES[args[0]] for verb, args in named if verb == "member")
+    chosen += sum(GUARD_VALUE * args[0] for verb, args in named if verb == "guards")
+    code = view.fields[fields[0]]
+    there = 0 if code == EMPTY or code // OWNER == view.seat else worth(code)
+    is_exact = cards[0] == TAKEOVER
+    need = there if is_exact else max(MINIMUM[cards[0]], there + STRONGER if there else 0)
+    told: dict[str, object] = {
+        "sum": chosen,
+        "need": need,
+        "exact": "yes" if is_exact else "no",
+        "guards": view.home[view.seat] // GUARD,
+    }
+    return [words.text("capone-sum", told), *_waiting(view, words, meant)]
+
+
+def _waiting(view: CaponeView, words: Words, meant: Sequence[int]) -> list[str]:
+    """C27: of two who are worth the same, the second is not offered while the first can go."""
+    offered = {
+        ACTIONS.args_of[one][0] for one in meant if ACTIONS.verb_of[one].name == "member"
+    }
+    lines = []
+    for second, before in enumerate(EQUAL_BEFORE):
+        first = before.bit_length() - 1
+        if first in offered and second not in offered and view.home[view.seat] & BITS[second]:
+            equals: dict[str, object] = {
+                "first": words.value(MEMBER, first),
+                "second": words.value(MEMBER, second),
+            }
+            lines.append(words.text("capone-equal", equals))
+    return lines
 
 
 def stones(words: Words, pile: int) -> str:

@@ -140,14 +140,19 @@ def _cells(head: str, cells: list[str], width: int, style: str = "") -> list[Tex
 
 
 def _pools(view: OmertaView, words: Words, width: int) -> list[Text]:
+    wrapper = textwrap.TextWrapper(width, subsequent_indent="  ")
+    parts = [part for line in pool_lines(view, words) for part in wrapper.wrap(line)]
+    return [Text(part, "dim") for part in parts]
+
+
+def pool_lines(view: OmertaView, words: Words) -> list[str]:
     """What is known to lie among some places."""
     lines = []
     for members, known in view.pools:
         places = words.listed([_place(view, words, place) for place in members])
         cards = words.listed([words.value(CARD, face) for face in known])
-        line = words.text("omerta-pool", {"places": places, "cards": cards})
-        lines += textwrap.wrap(line, width, subsequent_indent="  ")
-    return [Text(line, "dim") for line in lines]
+        lines.append(words.text("omerta-pool", {"places": places, "cards": cards}))
+    return lines
 
 
 def _place(view: OmertaView, words: Words, place: int) -> str:

@@ -31,6 +31,7 @@ from backroom.games.chicago_gangsters.cards import (
 )
 from backroom.games.chicago_gangsters.meta import EXPERT
 from backroom.games.chicago_gangsters.moves import faces_of
+from backroom.games.chicago_gangsters.scoring import persons_strength
 from backroom.games.chicago_gangsters.view import GangstersView
 from backroom.terminal.story import NOTHING, Heard, Telling
 from backroom.texts.words import Words
@@ -46,11 +47,11 @@ SIGNS: Final = ("?", "&", "&", " ")
 
 def draw(view: GangstersView, words: Words, width: int, heard: Heard = NOTHING) -> list[Text]:
     """The round, the loot, the players by side, the sums and the own hand."""
-    lines = _wrapped(_round(view, words), width, "bold")
-    lines += _wrapped(_loot(view, words), width)
-    for seat in _order(view):
+    lines = _wrapped(round_line(view, words), width, "bold")
+    lines += _wrapped(loot_line(view, words), width)
+    for seat in order(view):
         lines += _flowing(_player(view, words, seat), _belongings(view, words, seat), width)
-    lines += _wrapped(_sums(view, words, heard), width)
+    lines += _wrapped(sums_line(view, words, heard), width)
     if view.seat >= 0:
         lines += _flowing(Text(words.text("table-hand"), "bold"), _hand(view, words), width)
     return [*lines, *_wrapped(words.text("table-legend"), width, "dim")]
@@ -60,7 +61,7 @@ def note(view: GangstersView, words: Words, action: int) -> str:
     """Whether a card is valid here; what lies in a package."""
     verb = ACTIONS.verb_of[action].name
     args = ACTIONS.args_of[action]
-    if verb in ("put", "hide") and not KIND_OF[args[0]] & _usable(view):
+    if verb in ("put", "hide") and not KIND_OF[args[0]] & usable(view):
         return words.text("table-useless")
     if verb == "take":
         first = 2 * view.steps[-1].values()[0]
@@ -71,6 +72,21 @@ def note(view: GangstersView, words: Words, action: int) -> str:
 def standing(view: GangstersView, words: Words, seat: int) -> str:
     """The bottles, which are all that counts."""
     return words.text("gangsters-standing", {"bottles": view.bottles[seat]})
+
+
+def reckoning(
+    view: GangstersView, words: Words, picks: Sequence[int], meant: Sequence[int]
+) -> list[str]:
+    """What the cards put in so far are worth here, with the persons who count."""
+    if view.steps[-1].KEY not in ("commit", "lurk"):
+        return []
+    faces = [
+        ACTIONS.args_of[one][0] for one in picks if ACTIONS.verb_of[one].name in ("put", "hide")
+    ]
+    means = sum(VALUE_OF[face] for face in faces if KIND_OF[face] & usable(view))
+    persons = persons_strength(view.persons[view.seat], ALLOWS[view.district])
+    told: dict[str, object] = {"means": means, "persons": persons, "sum": means + persons}
+    return [words.text("gangsters-sum", told)]
 
 
 def _wrapped(line: str, width: int, style: str = "") -> list[Text]:
@@ -88,7 +104,8 @@ def _flowing(head: Text, parts: Sequence[Text], width: int) -> list[Text]:
     return lines
 
 
-def _usable(view: GangstersView) -> int:
+def usable(view: GangstersView) -> int:
+    """The kinds of means that are valid for the observer in this district."""
     kinds = ALLOWS[view.district]
     for bit, kind in SPECIALISTS:
         if view.persons[view.seat] & bit:
@@ -96,7 +113,7 @@ def _usable(view: GangstersView) -> int:
     return kinds
 
 
-def _round(view: GangstersView, words: Words) -> str:
+def round_line(view: GangstersView, words: Words) -> str:
     """Number, district and the person on offer."""
     if view.coalition == END_CARD:
         return words.text("table-over")
@@ -109,7 +126,7 @@ def _round(view: GangstersView, words: Words) -> str:
     return words.text("table-round", told)
 
 
-def _loot(view: GangstersView, words: Words) -> str:
+def loot_line(view: GangstersView, words: Words) -> str:
     """The packages of winners and losers."""
     packages = [_package(words, package) for package in LOOTS[view.loot]]
     told: dict[str, object] = {
@@ -130,7 +147,7 @@ def _package(words: Words, package: Package) -> str:
     return ", ".join(parts)
 
 
-def _order(view: GangstersView) -> list[int]:
+def order(view: GangstersView) -> list[int]:
     """Challengers, defenders, Mr. X; before the first round, by clan."""
     placed = [seat for seat in view.line_up if seat >= 0]
     rest = [seat for seat in (*view.holders, view.mr_x) if seat >= 0 and seat not in placed]
@@ -206,7 +223,7 @@ def _person(words: Words, person: int) -> str:
     return f"{words.value(PERSON, person)} {PERSONS[person].value}"
 
 
-def _sums(view: GangstersView, words: Words, heard: Heard) -> str:
+def sums_line(view: GangstersView, words: Words, heard: Heard) -> str:
     """What the sides have announced, or after a fight what they had; and the piles."""
     fought = heard.since("fought", "round")
     strengths = view.announced if fought is None else fought[1:3]
@@ -224,7 +241,7 @@ def _hand(view: GangstersView, words: Words) -> list[Text]:
     """The own cards; those that are valid here are marked."""
     parts = []
     for face in faces_of(view.hand, 0):
-        is_valid = view.district >= 0 and KIND_OF[face] & _usable(view)
+        is_valid = view.district >= 0 and KIND_OF[face] & usable(view)
         parts.append(Text(" ").append_text(card_text(words, face)).append("*" * bool(is_valid)))
     return parts
 

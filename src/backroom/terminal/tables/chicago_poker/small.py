@@ -59,7 +59,7 @@ def draw(view: PokerView, words: Words, width: int, heard: Heard = NOTHING) -> l
         *rows,
         *_pools(view, words, width),
         *_won(view, words, width),
-        _piles(view, words, width),
+        piles(view, words, width),
         _hand(view, words),
         _legend(words),
     ]
@@ -84,14 +84,19 @@ def note(view: PokerView, words: Words, action: int) -> str:
 
 def standing(view: PokerView, words: Words, seat: int) -> str:
     """The businesses that are won, by kind."""
+    count = sum(view.won[seat * KINDS : seat * KINDS + KINDS])
+    return words.text("poker-standing", {"count": count, "owned": owned(view, words, seat)})
+
+
+def owned(view: PokerView, words: Words, seat: int) -> str:
+    """The businesses of a player by kind, in short; empty if there are none."""
     counts = view.won[seat * KINDS : seat * KINDS + KINDS]
     kinds = [
         words.text(SHORT_NAMES[kind]) + (f" x{count}" if count > 1 else "")
         for kind, count in enumerate(counts)
         if count
     ]
-    owned = ", ".join(kinds) or words.text("list-empty")
-    return words.text("poker-standing", {"count": sum(counts), "owned": owned})
+    return ", ".join(kinds)
 
 
 def card_text(words: Words, card: int, is_up: bool) -> Text:
@@ -154,6 +159,10 @@ def _laid(words: Words, code: int) -> Text:
 
 
 def _pools(view: PokerView, words: Words, width: int) -> list[Text]:
+    return [part for line in pool_lines(view, words) for part in _wrapped(line, width, "dim")]
+
+
+def pool_lines(view: PokerView, words: Words) -> list[str]:
     """What is known to lie somewhere in a player's series, but not which card it is."""
     lines = []
     for pool in view.pools:
@@ -164,7 +173,7 @@ def _pools(view: PokerView, words: Words, width: int) -> list[Text]:
             "place": words.listed([words.value(PLACE, place) for place in places]),
             "cards": words.listed([words.value(CARD, card) for card in pool.known]),
         }
-        lines += _wrapped(words.text("poker-pool-note", told), width, "dim")
+        lines.append(words.text("poker-pool-note", told))
     return lines
 
 
@@ -174,21 +183,16 @@ def _wrapped(line: str, width: int, style: str = "") -> list[Text]:
 
 def _won(view: PokerView, words: Words, width: int) -> list[Text]:
     """The businesses that everybody has, by name."""
-    owned = []
-    for seat in range(view.seats):
-        counts = view.won[seat * KINDS : seat * KINDS + KINDS]
-        kinds = [
-            words.text(SHORT_NAMES[kind]) + (f" x{count}" if count > 1 else "")
-            for kind, count in enumerate(counts)
-            if count
-        ]
-        if kinds:
-            owned.append(f"{words.names[seat]} {', '.join(kinds)}")
-    told = " · ".join(owned) or words.text("list-empty")
+    everybody = [
+        f"{words.names[seat]} {kinds}"
+        for seat in range(view.seats)
+        if (kinds := owned(view, words, seat))
+    ]
+    told = " · ".join(everybody) or words.text("list-empty")
     return _wrapped(words.text("poker-won-label", {"owned": told}), width)
 
 
-def _piles(view: PokerView, words: Words, width: int) -> Text:
+def piles(view: PokerView, words: Words, width: int) -> Text:
     """What lasts of the turn, the deck, and the newest discards, as many as fit."""
     is_turn = not view.winners and not isinstance(view.steps[-1], Duel | TieBreak)
     id = "poker-piles-line-turn" if is_turn else "poker-piles-line"

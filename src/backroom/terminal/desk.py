@@ -1,0 +1,186 @@
+"""One person's side of a match, without a screen: what is told, asked, offered and advised.
+
+Line mode and the full screen both stand on it, so that they say the same. It gets decisions,
+events and views of one seat; it never sees the state.
+"""
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from rich.text import Text
+
+from backroom.bots.bot import Pick
+from backroom.engine.events import SPECTATOR, Values
+from backroom.engine.game import AnyGame
+from backroom.engine.match import Decision
+from backroom.engine.views import View
+from backroom.texts.words import Words
+
+from .choosing import Choosing
+from .menus import Item, menu
+from .results import result
+from .story import Story
+from .tables.drawings import drawing_of
+
+# Bots answer at once: that one has answered is no news.
+ANSWERED: Final = frozenset(("answered",))
+
+
+class Place(Protocol):
+    """A seat at a match, here or in a house far away."""
+
+    @property
+    def game(self) -> AnyGame:
+        """What is played."""
+
+    @property
+    def seat(self) -> int:
+        """Where the person sits."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether there are winners."""
+
+    def step(self) -> bool:
+        """Let the others act once; false if the person is asked, or the match is over.
+
+        This may take long: a screen calls it in another thread.
+        """
+
+    def names(self, person: str) -> tuple[str, ...]:
+        """What everybody is called."""
+
+    def news(self) -> list[tuple[str, Values]]:
+        """The events that the person has not been told yet."""
+
+    def view(self) -> View:
+        """What the person may know now."""
+
+    def decision(self, picks: Sequence[int]) -> Decision | None:
+        """What the person is asked after some picks; nothing if they are an answer."""
+
+    def advice(self, picks: Sequence[int]) -> Pick | None:
+        """What a sensible player would pick next and why; nothing where none can say."""
+
+    def submit(self, picks: Sequence[int]) -> None:
+        """The person's whole answer."""
+
+    def says(self) -> list[int]:
+        """What the person can announce."""
+
+    def say(self, say: int) -> None:
+        """The person announces something."""
+
+    def places(self) -> list[int]:
+        """The final place of each seat."""
+
+
+class Desk:
+    """The words of one match for one person, and the choice that is open."""
+
+    def __init__(self, place: Place, language: str) -> None:
+        self.place = place
+        own = Words(place.game, language, place.names(""), place.seat)
+        self.words = Words(place.game, language, place.names(own.text("you")), place.seat)
+        self.drawing = drawing_of(place.game.name)
+        telling = self.drawing.telling
+        quiet = telling._replace(quiet=telling.quiet | ANSWERED)
+        self.story = Story(self.words, quiet, place.view().options)
+        # Where in the story the last answer was, and the last turn of the others.
+        self.answered = 0
+        self.since = 0
+        # What is there already was shown before the match was taken up again.
+        self.listen()
+        self.fresh = self.story.pause()
+
+    def listen(self) -> bool:
+        """Hear what is new; when others acted, the log begins at the last own answer."""
+        events = self.place.news()
+        acted = {self.story.hear(kind, values) for kind, values in events}
+        if acted - {SPECTATOR, self.place.seat}:
+            self.since = self.answered
+        return bool(events)
+
+    def ask(self) -> Choosing:
+        """The choice that the person has now."""
+        return Choosing(self.place.decision, self.place.game.actions)
+
+    def answer(self, choosing: Choosing) -> None:
+        """Send a settled choice."""
+        self.answered = self.fresh = self.story.pause()
+        self.place.submit(choosing.picks)
+
+    def news(self) -> list[str]:
+        """What happened since the last answer."""
+        return self.story.paragraphs(self.since, self.fresh)
+
+    def items(self, choosing: Choosing) -> list[Item]:
+        """What can be chosen; an item without actions sends a whole answer as it stands."""
+
+        def note(action: int) -> str:
+            return self.drawing.note(choosing.view, self.words, action)
+
+        whole = [self.words.text("that-is-all")] if choosing.is_whole else []
+        return menu(self.words, note, choosing.meant, whole)
+
+    def choose(self, item: Item, choosing: Choosing) -> None:
+        """Take one line of the list."""
+        if item.actions:
+            choosing.narrow(item.actions)
+        else:
+            choosing.settle()
+
+    def question(self, choosing: Choosing) -> str:
+        """What is really open: the question of the step, or of the pick that is due."""
+        table = self.place.game.actions
+        kinds = {table.verb_of[one].name for one in choosing.meant if table.verb_of[one].args}
+        for kind in kinds if len(kinds) == 1 and choosing.picks else ():
+            id = f"ask-{self.place.game.name}-{kind}"
+            if self.words.texts.has(id):
+                return self.words.text(id)
+        return self.words.question(choosing.view.steps[-1])
+
+    def chosen(self, choosing: Choosing) -> list[str]:
+        """The picks made, what they add up to, and what can come only later."""
+        lines = []
+        if choosing.picks:
+            told: dict[str, object] = {"picks": self.words.picks(choosing.picks)}
+            id = "chosen" if choosing.is_whole else "chosen-so-far"
+            lines.append(self.words.text(id, told))
+        lines += self.drawing.reckoning(
+            choosing.view, self.words, choosing.picks, choosing.meant
+        )
+        if choosing.holds_back():
+            lines.append(self.words.text("chosen-in-order"))
+        return lines
+
+    def advice(self, choosing: Choosing) -> str:
+        """What a sensible player would do next, and why."""
+        advised = self.place.advice(choosing.picks)
+        if advised is None:
+            return self.words.text("no-advice-here")
+        action, reason = self.words.action(advised.action), self.words.reason(advised.reason)
+        return self.words.text("advice", {"action": action, "reason": reason})
+
+    def table(self, view: View, width: int) -> list[Text]:
+        """The table in lines of at most a width."""
+        return self.drawing.draw(view, self.words, width, self.story.heard)
+
+    def goal(self) -> str:
+        """What it is about, in one line; nothing for a game that does not say."""
+        id = f"goal-{self.place.game.name}"
+        return self.words.text(id) if self.words.texts.has(id) else ""
+
+    def standing(self, view: View) -> str:
+        """How the person stands."""
+        told = self.drawing.standing(view, self.words, self.place.seat)
+        return self.words.text("you-stand", {"standing": told}) if told else ""
+
+    def result(self) -> list[str]:
+        """Who won, and everybody's place."""
+        return result(self.place.places(), self.place.view(), self.words)
+
+    def help_pages(self) -> list[str]:
+        """How to play here, then the rules; the first line of a page is its title."""
+        ids = [id for id in self.words.texts.ids if id.startswith("help-")]
+        return [self.words.text(id) for id in ids]

@@ -1,0 +1,127 @@
+"""A numbered list in columns: chosen by number, by cursor or by mouse."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+from textual import events
+from textual.message import Message
+from textual.widgets import Static
+
+from backroom.terminal.menus import Item
+
+GAP: Final = 2
+# A list is laid out in columns rather than get longer than this, if it fits.
+SHORT: Final = 4
+
+
+class Choices(Static):
+    """The items of a list; whoever holds it passes keys on and hears which one is chosen."""
+
+    class Chosen(Message):
+        """An item was chosen."""
+
+        def __init__(self, item: Item) -> None:
+            super().__init__()
+            self.item = item
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self.items: list[Item] = []
+        self._cursor = 0
+        self._typed = ""
+        self._rows = 1
+        self._first = 0
+        self._wide = 1
+        self._most = SHORT
+
+    def offer(self, items: Sequence[Item], most: int) -> None:
+        """Show another list, in `most` lines at most."""
+        self.items = list(items)
+        self._cursor = 0
+        self._typed = ""
+        self._most = max(1, most)
+        self._redraw()
+
+    def key(self, key: str) -> bool:
+        """One key; gives whether it meant something here."""
+        if not self.items:
+            return False
+        steps = {"up": -1, "down": 1, "left": -self._rows, "right": self._rows}
+        if key in steps:
+            self._cursor = min(max(0, self._cursor + steps[key]), len(self.items) - 1)
+        elif key == "enter":
+            self._enter()
+        elif key.isdecimal() and len(key) == 1:
+            self._type(key)
+        elif key == "backspace" and self._typed:
+            self._typed = self._typed[:-1]
+        else:
+            return False
+        self._redraw()
+        return True
+
+    @property
+    def typed(self) -> str:
+        """The digits typed so far, where more can follow."""
+        return self._typed
+
+    def _enter(self) -> None:
+        found = [one for one in self.items if str(one.number) == self._typed]
+        if self._typed and not found:
+            self._typed = ""
+            return
+        item = found[0] if found else self.items[self._cursor]
+        self._typed = ""
+        self.post_message(self.Chosen(item))
+
+    def _type(self, digit: str) -> None:
+        """A number is chosen as soon as it can be no other."""
+        typed = self._typed + digit
+        begun = [one for one in self.items if str(one.number).startswith(typed)]
+        if not begun:
+            self._typed = ""
+        elif len(begun) == 1 and str(begun[0].number) == typed:
+            self._typed = ""
+            self.post_message(self.Chosen(begun[0]))
+        else:
+            self._typed = typed
+            self._cursor = self.items.index(begun[0])
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Lay the list out anew."""
+        self._redraw()
+
+    def on_click(self, event: events.Click) -> None:
+        """The item under the mouse."""
+        column, row = event.x // self._wide, event.y + self._first
+        place = column * self._rows + row
+        if row < self._rows and place < len(self.items):
+            self._cursor = place
+            self.post_message(self.Chosen(self.items[place]))
+
+    def _redraw(self) -> None:
+        width = max(20, self.container_size.width or self.size.width)
+        labels = [f"{item.number:>2} {item.label}" for item in self.items]
+        if not labels:
+            self.update("")
+            return
+        widest = min(width, max(map(len, labels)) + GAP)
+        wanted = -(-len(labels) // min(SHORT, self._most))
+        columns = max(1, min(width // widest, wanted))
+        self._rows = -(-len(labels) // columns)
+        self._wide = width // columns
+        row = self._cursor % self._rows
+        self._first = max(0, min(row - self._most // 2, self._rows - self._most))
+        shown = range(self._first, min(self._rows, self._first + self._most))
+        lines = [self._line(labels, row) for row in shown]
+        self.update(Text("\n").join(lines))
+
+    def _line(self, labels: Sequence[str], row: int) -> Text:
+        line = Text(no_wrap=True, overflow="ellipsis")
+        for place in range(row, len(labels), self._rows):
+            cell = Text(labels[place], "reverse" if place == self._cursor else "")
+            cell.truncate(self._wide - 1, overflow="ellipsis")
+            line.append_text(cell)
+            line.append(" " * (self._wide - cell.cell_len))
+        return line
