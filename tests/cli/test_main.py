@@ -2,12 +2,13 @@
 
 import os
 import subprocess
+import sys
 from importlib.metadata import version
 
 import pytest
 
-from backroom.cli import games
-from backroom.cli.main import make_parser
+from backroom.cli import games, serve
+from backroom.cli.main import main
 
 from .shell import COMMAND, call, run
 
@@ -108,11 +109,21 @@ def test_the_version_is_that_of_the_package(capsys: pytest.CaptureFixture[str]) 
     assert call(capsys, "--version") == (0, f"backroom {version('backroom')}\n", "")
 
 
-def test_backroom_alone_opens_the_house() -> None:
+def test_backroom_alone_opens_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is `backroom serve`."""
-    alone, serving = make_parser().parse_args([]), make_parser().parse_args(["serve"])
+    monkeypatch.setattr(serve, "run", lambda args: 42)
 
-    assert alone.run is serving.run
+    assert main([]) == 42
+
+
+def test_a_command_is_imported_alone() -> None:
+    """What it does not need takes no time; bare help needs all of them."""
+    code = (
+        "import sys; from backroom.cli.main import make_parser; make_parser('play');"
+        "assert 'backroom.server' not in sys.modules and 'textual' not in sys.modules"
+    )
+
+    subprocess.run([sys.executable, "-c", code], check=True)
 
 
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:

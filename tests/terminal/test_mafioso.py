@@ -36,7 +36,7 @@ def test_the_table_shows_chairs_men_cakes_and_money() -> None:
     assert "YJ2" in lines[3]
     assert lines[4].split()[7] == "BH"
     assert lines[6].startswith(">Y Ann        4 grand (+2), 3 men")
-    assert lines[-2] == "Your hand: Move, Raid"
+    assert lines[-3] == "Your hand: Move, Raid"
 
 
 def test_men_who_wait_for_a_chair_are_counted() -> None:
@@ -93,7 +93,7 @@ def test_the_table_speaks_dutch() -> None:
 
     assert " 2 KAS" in lines[0]
     assert "GB" in lines[1]
-    assert lines[-2] == "Je hand: Verplaatsen, Smeer \u2019m"
+    assert lines[-3] == "Je hand: Verplaatsen, Smeer \u2019m"
 
 
 @pytest.mark.parametrize(

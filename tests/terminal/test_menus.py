@@ -94,7 +94,7 @@ def test_numbers_that_are_things_do_not_stand_beside_places_in_the_list() -> Non
     """Members and bodyguards are two lists, however few there are."""
     mixed = offered(CITY, "member mama", "member collector", "guards 6", "guards 7")
 
-    assert mixed == [(1, "The …"), (2, "With …")]
+    assert mixed == [(1, "Members …"), (2, "Bodyguards …")]
 
 
 def test_many_actions_are_split_by_verb_first() -> None:

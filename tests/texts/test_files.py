@@ -155,6 +155,9 @@ def test_no_text_is_unused() -> None:
     used = strings() | {f"refusal-{id}" for id in all_refusals()}
     for game in ALL.values():
         used |= {id for id, _ in called(game)} | could_be_hidden(game)
+        # The terminal asks for a pick, and names a list of actions, by their verb.
+        verbs = {verb.name for verb in game.actions.verb_of}
+        used |= {f"{room}-{verb}" for verb in verbs for room in ("ask", "group")}
         used |= {id for pair in things(game) for id in pair}
     ours = [text for folder in FOLDERS for text in entries(folder, "en")]
     for text in ours:

@@ -8,31 +8,44 @@ unless BACKROOM_TRACEBACK is set.
 
 import os
 import sys
+from argparse import Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Final
 
 from backroom import __version__
 from backroom.engine.errors import Refusal
-from backroom.server.messages import tell
 from backroom.texts.bundles import texts
 from backroom.texts.languages import language_of
 
-from . import admin, analyse, arena, backup, bench, games, play, replay, serve, simulate, verify
 from .arguments import Parser
 
+# Each is a module here; only the one that is wanted is imported, so that it starts at once.
 COMMANDS: Final = (
-    serve,
-    games,
-    play,
-    simulate,
-    arena,
-    replay,
-    analyse,
-    bench,
-    verify,
-    backup,
-    admin,
+    "play",
+    "serve",
+    "games",
+    "replay",
+    "analyse",
+    "simulate",
+    "arena",
+    "bench",
+    "verify",
+    "backup",
+    "admin",
 )
+ABOUT: Final = """\
+Five Prohibition-era games of bluff and betrayal.
+
+Without a command the house opens on this machine, for people in browsers: `backroom` is
+`backroom serve`. To play here in the terminal: `backroom play`."""
+EXAMPLES: Final = """\
+examples:
+  backroom                       open the house; it says where, and Ctrl-C closes it
+  backroom play                  choose a game, bots and options from a menu
+  backroom play omerta           sit down with bots at once
+  backroom play --join ADDRESS   sit down at a table of a running house
+  backroom replay latest         look back at the last match, step by step"""
 MISUSE: Final = 2
 INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
@@ -41,7 +54,8 @@ PIPE_CLOSED: Final = 141
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; gives its exit code."""
     _accept_any_encoding()
-    args = make_parser().parse_args(argv)
+    given = sys.argv[1:] if argv is None else list(argv)
+    args = make_parser(given[0] if given else "").parse_args(given)
     language = getattr(args, "lang", None) or language_of(os.environ)
     try:
         code: int = args.run(args)
@@ -66,6 +80,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def told(refusal: Refusal, language: str) -> str:
     """A refusal in words, and why, where another one stands behind it."""
+    # The server's words are seldom needed, and take a moment to import.
+    from backroom.server.messages import tell
+
     sentence = tell(refusal, language)
     why = refusal.__cause__
     if not isinstance(why, Refusal):
@@ -73,17 +90,27 @@ def told(refusal: Refusal, language: str) -> str:
     return f"{sentence} {tell(why, language, refusal.arguments.get('game', ''))}"
 
 
-def make_parser() -> Parser:
-    """The whole command line."""
+def make_parser(wanted: str = "") -> Parser:
+    """The command line: of one command if it is named, else of all."""
     parser = Parser(
-        prog="backroom", description="Five Prohibition-era games of bluff and betrayal."
+        prog="backroom",
+        description=ABOUT,
+        epilog=EXAMPLES,
+        formatter_class=RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"backroom {__version__}")
-    parser.set_defaults(run=serve.run)
+    parser.set_defaults(run=_open_the_house)
     commands = parser.add_subparsers(metavar="COMMAND", title="commands")
-    for command in COMMANDS:
-        command.add(commands)
+    for name in [wanted] if wanted in COMMANDS else COMMANDS:
+        import_module(f".{name}", __package__).add(commands)
     return parser
+
+
+def _open_the_house(args: Namespace) -> int:
+    """`backroom` alone."""
+    from . import serve
+
+    return serve.run(args)
 
 
 def _accept_any_encoding() -> None:

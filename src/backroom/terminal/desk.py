@@ -132,10 +132,9 @@ class Desk:
 
     def question(self, choosing: Choosing) -> str:
         """What is really open: the question of the step, or of the pick that is due."""
-        table = self.place.game.actions
-        kinds = {table.verb_of[one].name for one in choosing.meant if table.verb_of[one].args}
-        for kind in kinds if len(kinds) == 1 and choosing.picks else ():
-            id = f"ask-{self.place.game.name}-{kind}"
+        verb_of = self.place.game.actions.verb_of
+        for action in choosing.meant if choosing.picks else ():
+            id = f"ask-{verb_of[action].name}"
             if self.words.texts.has(id):
                 return self.words.text(id)
         return self.words.question(choosing.view.steps[-1])
@@ -168,8 +167,8 @@ class Desk:
 
     def goal(self) -> str:
         """What it is about, in one line; nothing for a game that does not say."""
-        id = f"goal-{self.place.game.name}"
-        return self.words.text(id) if self.words.texts.has(id) else ""
+        has_goal = self.words.texts.has("table-goal")
+        return self.words.text("table-goal") if has_goal else ""
 
     def standing(self, view: View) -> str:
         """How the person stands."""

@@ -110,7 +110,10 @@ def _chunks(items: list[Item]) -> list[Item]:
 def _item(words: Words, note: Note, actions: tuple[int, ...], known: int) -> Item:
     if len(actions) == 1:
         return _whole(words, note, actions[0])
-    return Item(words.started_action(actions[0], known), actions, 0)
+    group = f"group-{words.game.actions.verb_of[actions[0]].name}"
+    is_named = known == 0 and words.texts.has(group)
+    label = words.text(group) if is_named else words.started_action(actions[0], known)
+    return Item(label, actions, 0)
 
 
 def _whole(words: Words, note: Note, action: int) -> Item:

@@ -2,8 +2,10 @@
 
 Ids follow from the tables of a game: `action-<verb>`, `say-<verb>`, `event-<kind>` and
 `event-<kind>-hidden` (told when a value is hidden), `step-<key>` (the question put to the seat
-asked), `option-<name>`, `option-<name>-<value>`, `reason-<id>`, `help-<page>` (its first line
-is its title) and `<domain>-<key>` for things. Without a text of its own a key is split before
+asked), `ask-<verb>` (the question for a pick within a choice, if the step's own is too wide),
+`group-<verb>` (a list of actions of one verb), `option-<name>`, `option-<name>-<value>`,
+`reason-<id>`, `help-<page>` (its first line is its title) and `<domain>-<key>` for things.
+Without a text of its own a key is split before
 its trailing digits: `red7` is `card-red` with `$number` 7, and `7` is `<domain>` with `$number`
 7, or just the number 7. An event whose text is empty is not worth telling.
 

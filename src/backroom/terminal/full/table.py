@@ -47,6 +47,7 @@ class TableScreen(Screen[int]):
         self._pace = pace
         self._choosing: Choosing | None = None
         self._is_talking = False
+        self._was_asked = False
         self._since = time.monotonic()
         self._view = desk.place.view()
 
@@ -89,7 +90,10 @@ class TableScreen(Screen[int]):
     def _follow(self) -> None:
         while self.desk.place.step():
             self.app.call_from_thread(self._hear)
-            time.sleep(self._pace)
+            # Nobody waits to see what came before the first question, or before his own turn.
+            is_asked = self._view.waiting >> self.desk.place.seat & 1
+            if self._was_asked and not is_asked:
+                time.sleep(self._pace)
 
     def _hear(self) -> None:
         self._since = time.monotonic()
@@ -105,6 +109,7 @@ class TableScreen(Screen[int]):
             self._hear()
             if not self.desk.place.is_over:
                 self._choosing = self.desk.ask()
+                self._was_asked = True
             self._keep()
             self._redraw()
 

@@ -312,6 +312,37 @@ reason-hold = Keep what you have.
 
 ## The table in a terminal
 
+capone-standing = marker on { $marker }, ${ $cash }k
+table-goal = First to stand on 10, a million in honest business, wins.
+group-member = Members …
+group-guards = Bodyguards …
+ask-at = Where do you use it?
+ask-member = Who goes? Add members, or bodyguards.
+ask-guards = How many bodyguards?
+ask-victim = Who pays?
+ask-diverted = Where is he fetched from?
+ask-swap = Which other cards do you exchange?
+capone-sum = Chosen so far: { $sum }. { $exact ->
+    [yes] It must be exactly { $need }.
+   *[no] It must be { $need } at least.
+} A bodyguard is worth 5; you have { $guards } at home.
+capone-equal = The { $second } is worth as much as the { $first }, who goes first.
+capone-business = business
+capone-needs = needs
+capone-field = field { $n }
+capone-free = free
+capone-family = family
+capone-marker = legal business
+capone-cash = cash
+capone-home = at home
+capone-prison = prison (block)
+capone-harbour = harbour
+capone-park = park
+capone-nearly-all = { $away ->
+    [0] everybody
+   *[other] all but { $who }
+}, { $guards }
+capone-elsewhere = Taken elsewhere: { $where }
 table-bar = bar
 table-pawnbroker = pawnbroker
 table-exchange = exchange
@@ -336,6 +367,7 @@ table-legal = legal { $seats }
 table-player = { $marker }/10 { $cash }  home { $home } · prison { $cells } · harbour { $harbour } · park { $park }
 table-hand = Your hand:
 table-legend = Don Mama Right hand Collector Lawyer Accountant Secretary Newcomer
+table-legend-field = b1=5: family b has one bodyguard there, worth 5; prison: blocks 3/2/1
 
 ## Rules in short
 

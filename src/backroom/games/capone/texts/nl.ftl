@@ -312,6 +312,37 @@ reason-hold = Houd wat je hebt.
 
 ## The table in a terminal
 
+capone-standing = steen op { $marker }, ${ $cash }k
+table-goal = Wie als eerste op 10 staat, een miljoen in eerlijke zaken, wint.
+group-member = Leden …
+group-guards = Bodyguards …
+ask-at = Waar gebruik je hem?
+ask-member = Wie gaan er? Kies leden, of bodyguards.
+ask-guards = Hoeveel bodyguards?
+ask-victim = Wie betaalt?
+ask-diverted = Waar wordt hij gehaald?
+ask-swap = Welke kaarten ruil je nog meer?
+capone-sum = Tot nu toe gekozen: { $sum }. { $exact ->
+    [yes] Het moet precies { $need } zijn.
+   *[no] Het moet minstens { $need } zijn.
+} Een bodyguard is 5 waard; je hebt er { $guards } thuis.
+capone-equal = De { $second } is evenveel waard als de { $first }, die eerst gaat.
+capone-business = zaak
+capone-needs = nodig
+capone-field = veld { $n }
+capone-free = vrij
+capone-family = familie
+capone-marker = legale zaken
+capone-cash = geld
+capone-home = thuis
+capone-prison = gevangenis (blok)
+capone-harbour = haven
+capone-park = park
+capone-nearly-all = { $away ->
+    [0] iedereen
+   *[other] iedereen behalve { $who }
+}, { $guards }
+capone-elsewhere = Elders bezet: { $where }
 table-bar = bar
 table-pawnbroker = pandhuis
 table-exchange = wissel
@@ -336,6 +367,7 @@ table-legal = legaal { $seats }
 table-player = { $marker }/10 { $cash }  thuis { $home } · cel { $cells } · haven { $harbour } · park { $park }
 table-hand = Je hand:
 table-legend = Don Mama Rechterhand Inner Advocaat Boekhouder Secretaresse Nieuweling
+table-legend-field = b1=5: familie b heeft daar één bodyguard, 5 waard; cel: blok 3/2/1
 
 ## Rules in short
 

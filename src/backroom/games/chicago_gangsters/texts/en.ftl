@@ -402,6 +402,29 @@ option-expert-true = Expert rules: whoever claims to be the godfather throws out
 
 ## The table in a terminal
 
+gangsters-standing = { $bottles ->
+    [one] 1 bottle
+   *[other] { $bottles } bottles
+}
+table-goal = Most bottles after the last round win.
+ask-put = What else do you put in?
+ask-discard = Which card goes?
+ask-fish = Which card do you take?
+gangsters-sum = Worth { $sum } here: { $means } in cards, { $persons } in persons.
+gangsters-player = player
+gangsters-side = side
+gangsters-bottles = bottles
+gangsters-hand = cards
+gangsters-put-in = put in
+gangsters-persons = persons
+gangsters-seen = seen in hand
+gangsters-may-hide = may hide one
+gangsters-thrown-out = thrown out
+gangsters-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+gangsters-hidden = hidden: { $card }
 table-weapon = W
 table-bribe = B
 table-blackmail = X

@@ -402,6 +402,29 @@ option-expert-true = Expertregels: wie zich tot peetvader uitroept, zet zijn par
 
 ## De tafel in een terminal
 
+gangsters-standing = { $bottles ->
+    [one] 1 fles
+   *[other] { $bottles } flessen
+}
+table-goal = De meeste flessen na de laatste ronde winnen.
+ask-put = Wat zet je nog meer in?
+ask-discard = Welke kaart gaat weg?
+ask-fish = Welke kaart neem je?
+gangsters-sum = Hier { $sum } waard: { $means } aan kaarten, { $persons } aan personen.
+gangsters-player = speler
+gangsters-side = kant
+gangsters-bottles = flessen
+gangsters-hand = kaarten
+gangsters-put-in = ingezet
+gangsters-persons = personen
+gangsters-seen = gezien in de hand
+gangsters-may-hide = mag er één verbergen
+gangsters-thrown-out = eruit gegooid
+gangsters-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+gangsters-hidden = verborgen: { $card }
 table-weapon = W
 table-bribe = S
 table-blackmail = C

@@ -270,6 +270,50 @@ reason-nearest = Winning this one brings the end nearest.
 reason-highest = The highest card wins the tie.
 reason-least = This card is the least useful.
 
+## The table in a terminal
+
+poker-letter-red = R
+poker-letter-blue = B
+poker-letter-green = G
+poker-letter-gold = Y
+poker-letter-black = K
+poker-letter-up = U
+poker-letter-down = d
+poker-legend = R red  B blue  G green  Y gold  K black; small letter: face down; *: bullet
+poker-turn-label = turn { $turn }
+poker-faces-label = up/down
+poker-hand-label = Your hand:
+poker-won-label = Won: { $owned }
+poker-short-pub = pub
+poker-short-jazz = jazz
+poker-short-brewery = brewery
+poker-short-den = den
+poker-piles-line = Deck { $deck } · discards { $discards }: { $newest }
+poker-piles-line-turn = { $actions ->
+    [one] One action left
+   *[other] { $actions } actions left
+} · deck { $deck } · discards { $discards }: { $newest }
+poker-pool-note = Among the hidden cards of { $seat } at { $place }: { $cards }
+poker-lies = { $business }, { $up ->
+    [yes] face up
+   *[no] face down
+}
+poker-standing = { $count ->
+    [0] no business
+    [one] 1 business ({ $owned })
+   *[other] { $count } businesses ({ $owned })
+}
+table-goal = Win three businesses of one kind, one of each kind, or any five.
+ask-pick = Which card rides along?
+poker-won-heading = won
+poker-cards-held = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+poker-bullet = bullet
+poker-hidden = hidden
+poker-legend-large = U: lies face up, d: face down; (in brackets): face down, and you know it
+
 ## Rules in short
 
 help-goal =

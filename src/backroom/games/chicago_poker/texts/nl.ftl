@@ -270,6 +270,50 @@ reason-nearest = Dit bedrijf brengt je het dichtst bij de winst.
 reason-highest = De hoogste kaart wint bij gelijke stand.
 reason-least = Deze kaart is het minst bruikbaar.
 
+## De tafel in een terminal
+
+poker-letter-red = R
+poker-letter-blue = B
+poker-letter-green = G
+poker-letter-gold = Y
+poker-letter-black = Z
+poker-letter-up = O
+poker-letter-down = d
+poker-legend = R rood  B blauw  G groen  Y goud  Z zwart; kleine letter: gedekt; *: kogel
+poker-turn-label = beurt { $turn }
+poker-faces-label = open/dicht
+poker-hand-label = Je hand:
+poker-won-label = Gewonnen: { $owned }
+poker-short-pub = kroeg
+poker-short-jazz = jazz
+poker-short-brewery = brouwerij
+poker-short-den = goktent
+poker-piles-line = Trekstapel { $deck } · afgelegd { $discards }: { $newest }
+poker-piles-line-turn = { $actions ->
+    [one] Nog één actie
+   *[other] Nog { $actions } acties
+} · trekstapel { $deck } · afgelegd { $discards }: { $newest }
+poker-pool-note = Onder de gedekte kaarten van { $seat } bij { $place }: { $cards }
+poker-lies = { $business }, { $up ->
+    [yes] open
+   *[no] gedekt
+}
+poker-standing = { $count ->
+    [0] geen bedrijf
+    [one] 1 bedrijf ({ $owned })
+   *[other] { $count } bedrijven ({ $owned })
+}
+table-goal = Win drie bedrijven van één soort, één van elke soort, of vijf willekeurige.
+ask-pick = Welke kaart rijdt mee?
+poker-won-heading = gewonnen
+poker-cards-held = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+poker-bullet = kogel
+poker-hidden = gedekt
+poker-legend-large = O: ligt open, d: gedekt; (tussen haakjes): gedekt, en jij kent hem
+
 ## De regels in het kort
 
 help-goal =

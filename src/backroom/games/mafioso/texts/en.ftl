@@ -225,6 +225,44 @@ reason-useless-card = This card does least for you.
 
 ## The table in a terminal
 
+mafioso-standing = { $money } grand
+table-goal = Most money wins when the pot is empty or one family is left.
+ask-to = To which chair?
+ask-nightcap = Whose drink is next?
+mafioso-object-revolver = gun
+mafioso-object-knife = knife
+mafioso-object-drink = drink
+mafioso-object-register = till
+mafioso-object-cafe = café
+mafioso-object-restaurant = rest.
+mafioso-object-casino = cas.
+mafioso-object-nothing = {""}
+mafioso-colour-yellow = yellow
+mafioso-colour-red = red
+mafioso-colour-blue = blue
+mafioso-colour-green = green
+mafioso-colour-orange = orange
+mafioso-colour-purple = purple
+mafioso-boss = Boss
+mafioso-robbie = Robbie
+mafioso-jack = Jack
+mafioso-henkie = Henkie
+mafioso-asleep = asleep
+mafioso-cake = CAKE!
+mafioso-standing-men = Waiting for a chair:{" "}
+mafioso-ends = The chairs at both ends are out of gunshot.
+mafioso-family = family
+mafioso-money = money
+mafioso-income = income
+mafioso-men = men
+mafioso-cards = cards
+mafioso-cake-heading = cake
+mafioso-grand = { $number } grand
+mafioso-a-turn = { $number } a turn
+mafioso-is-out = out
+mafioso-cake-unused = not used
+mafioso-cake-gone = gone
+mafioso-own-standing = Your men without a chair:{" "}
 table-revolver = gun
 table-knife = kn
 table-drink = drk
@@ -259,6 +297,7 @@ table-youngest = { $you ->
 }
 table-hand = Your hand:
 table-legend = family + Boss Robbie Jack Henkie; z: asleep; *: cake; x: out of gunshot
+table-legend-objects = kn knife · drk drink · REG register · caf café · res restaurant · cas casino
 
 ## Rules in short
 

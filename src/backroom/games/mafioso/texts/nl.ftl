@@ -225,6 +225,44 @@ reason-useless-card = Aan deze kaart heb je het minst.
 
 ## De tafel in een terminal
 
+mafioso-standing = { $money } mille
+table-goal = Het meeste geld wint als de pot leeg is of er één familie over is.
+ask-to = Naar welke stoel?
+ask-nightcap = Wiens drankje nog meer?
+mafioso-object-revolver = rev.
+mafioso-object-knife = mes
+mafioso-object-drink = drank
+mafioso-object-register = kassa
+mafioso-object-cafe = café
+mafioso-object-restaurant = rest.
+mafioso-object-casino = cas.
+mafioso-object-nothing = {""}
+mafioso-colour-yellow = geel
+mafioso-colour-red = rood
+mafioso-colour-blue = blauw
+mafioso-colour-green = groen
+mafioso-colour-orange = oranje
+mafioso-colour-purple = paars
+mafioso-boss = Boss
+mafioso-robbie = Robbie
+mafioso-jack = Jack
+mafioso-henkie = Henkie
+mafioso-asleep = slaapt
+mafioso-cake = TAART!
+mafioso-standing-men = Wachten op een stoel:{" "}
+mafioso-ends = De stoelen aan de korte kanten zijn buiten schot.
+mafioso-family = familie
+mafioso-money = geld
+mafioso-income = inkomen
+mafioso-men = mannen
+mafioso-cards = kaarten
+mafioso-cake-heading = taart
+mafioso-grand = { $number } mille
+mafioso-a-turn = { $number } per beurt
+mafioso-is-out = af
+mafioso-cake-unused = nog niet gebruikt
+mafioso-cake-gone = op
+mafioso-own-standing = Jouw mannen zonder stoel:{" "}
 table-revolver = rev
 table-knife = mes
 table-drink = drk
@@ -259,6 +297,7 @@ table-youngest = { $you ->
 }
 table-hand = Je hand:
 table-legend = G geel N groen + Boss Robbie Jack Henkie; z: slaapt; *: taart; x: buiten schot
+table-legend-objects = rev revolver · drk drank · KAS kassa · caf café · res restaurant · cas casino
 
 ## Regels in het kort
 

@@ -347,6 +347,17 @@ reason-no-hint = The house does not remember your cards for you: this one is up 
 
 ## In a terminal
 
+omerta-standing = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+table-goal = Fewest points after all rounds win.
+ask-aim = Who else?
+ask-pick = Which card?
+ask-peek = Which card besides?
+ask-throw = Which card besides?
+omerta-known = owner knows
+omerta-guarded = Patrol
 omerta-round = Round { $round } of { $rounds } · turn { $turn }
 omerta-piles = Deck { $deck } · discards { $discards }, on top { $top }
 omerta-drawn = Drawn: { $card }{ $source ->

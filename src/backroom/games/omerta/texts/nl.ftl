@@ -347,6 +347,17 @@ reason-no-hint = Je kaarten onthoudt het huis niet voor je: dit moet je hoofd do
 
 ## In een terminal
 
+omerta-standing = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+table-goal = De minste punten na alle rondes winnen.
+ask-aim = Wie nog meer?
+ask-pick = Welke kaart?
+ask-peek = Welke kaart nog meer?
+ask-throw = Welke kaart nog meer?
+omerta-known = gezien
+omerta-guarded = Patrouille
 omerta-round = Ronde { $round } van { $rounds } · beurt { $turn }
 omerta-piles = Trekstapel { $deck } · aflegstapel { $discards }, bovenop { $top }
 omerta-drawn = Getrokken: { $card }{ $source ->

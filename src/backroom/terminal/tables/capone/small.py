@@ -75,6 +75,7 @@ TITLE: Final = 10
 STRONGER: Final = 5
 FIELD_WIDTH: Final = 13
 NAME_WIDTH: Final = 10
+MOST_EXPLAINED: Final = 5
 
 
 def draw(view: CaponeView, words: Words, width: int, heard: Heard = NOTHING) -> list[Text]:
@@ -87,7 +88,14 @@ def draw(view: CaponeView, words: Words, width: int, heard: Heard = NOTHING) -> 
         *[_player(view, words, seat) for seat in range(view.seats)],
         *_hand(view, words, width),
         Text(words.text("table-legend"), "dim"),
+        *_explained(view, words),
     ]
+
+
+def _explained(view: CaponeView, words: Words) -> list[Text]:
+    """How a field is read; with six players there is no room for it."""
+    is_crowded = view.seats > MOST_EXPLAINED
+    return [] if is_crowded else [Text(words.text("table-legend-field"), "dim")]
 
 
 def note(view: CaponeView, words: Words, action: int) -> str:
@@ -146,6 +154,9 @@ def _waiting(view: CaponeView, words: Words, meant: Sequence[int]) -> list[str]:
     offered = {
         ACTIONS.args_of[one][0] for one in meant if ACTIONS.verb_of[one].name == "member"
     }
+    # Where members are only one of several lists, they are not looked at yet.
+    if len({ACTIONS.verb_of[one].name for one in meant} - {"done"}) > 1:
+        return []
     lines = []
     for second, before in enumerate(EQUAL_BEFORE):
         first = before.bit_length() - 1

@@ -1,5 +1,7 @@
 """The table of Chicago Gangsters with full words, where there is room for them."""
 
+from typing import Final
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -23,6 +25,16 @@ from backroom.texts.words import Words
 
 from .small import STYLES, loot_line, order, round_line, sums_line, usable
 
+HEADINGS: Final = (
+    "gangsters-player",
+    "gangsters-side",
+    "gangsters-bottles",
+    "gangsters-hand",
+    "gangsters-put-in",
+    "gangsters-persons",
+    "gangsters-seen",
+)
+
 
 def large(view: GangstersView, words: Words, heard: Heard) -> RenderableType:
     """The round, the loot, the players by side, the sums and the own hand."""
@@ -37,8 +49,7 @@ def large(view: GangstersView, words: Words, heard: Heard) -> RenderableType:
 
 def _players(view: GangstersView, words: Words) -> Table:
     """Challengers, defenders, Mr. X: a row each."""
-    ids = ("player", "side", "bottles", "hand", "put-in", "persons", "seen")
-    table = grid(*(words.text(f"gangsters-{id}") for id in ids))
+    table = grid(*(words.text(id) for id in HEADINGS))
     for seat in order(view):
         name = asked(
             words.names[seat],

@@ -9,7 +9,6 @@ from rich.text import Text
 from backroom.games.mafioso.board import (
     ASLEEP,
     CHAIRS,
-    COLOUR,
     EMPTY,
     KINDS,
     MAN,
@@ -30,6 +29,32 @@ CELL: Final = 8
 LEFT: Final = (29, 28)
 RIGHT: Final = (13, 14)
 SHOWN_DISCARDS: Final = 4
+HEADINGS: Final = (
+    "mafioso-family",
+    "mafioso-money",
+    "mafioso-income",
+    "mafioso-men",
+    "mafioso-cards",
+    "mafioso-cake-heading",
+)
+OBJECT_TEXTS: Final = {
+    "revolver": "mafioso-object-revolver",
+    "knife": "mafioso-object-knife",
+    "drink": "mafioso-object-drink",
+    "register": "mafioso-object-register",
+    "cafe": "mafioso-object-cafe",
+    "restaurant": "mafioso-object-restaurant",
+    "casino": "mafioso-object-casino",
+    "nothing": "mafioso-object-nothing",
+}
+COLOUR_TEXTS: Final = (
+    "mafioso-colour-yellow",
+    "mafioso-colour-red",
+    "mafioso-colour-blue",
+    "mafioso-colour-green",
+    "mafioso-colour-orange",
+    "mafioso-colour-purple",
+)
 KIND_TEXTS: Final = ("mafioso-boss", "mafioso-robbie", "mafioso-jack", "mafioso-henkie")
 
 
@@ -48,7 +73,7 @@ def large(view: MafiosoView, words: Words, heard: Heard) -> RenderableType:
 
 def colour(words: Words, family: int) -> str:
     """The colour of a family as it is called on its own, not before a man."""
-    return words.text(f"mafioso-colour-{COLOUR.text(family)}")
+    return words.text(COLOUR_TEXTS[family])
 
 
 def _row(view: MafiosoView, words: Words, chairs: tuple[int, ...]) -> Table:
@@ -60,7 +85,7 @@ def _row(view: MafiosoView, words: Words, chairs: tuple[int, ...]) -> Table:
 
 def _chair(view: MafiosoView, words: Words, chair: int) -> Text:
     text = Text(f"{chair} ", "bold")
-    text.append(words.text(f"mafioso-object-{OBJECTS[chair]}"), "dim")
+    text.append(words.text(OBJECT_TEXTS[OBJECTS[chair]]), "dim")
     man = view.chairs[chair]
     if man == EMPTY:
         text.append("\n\n")
@@ -112,8 +137,7 @@ def _standing(view: MafiosoView, family: int) -> list[int]:
 
 def _families(view: MafiosoView, words: Words) -> Table:
     """A row a family, in turn order."""
-    ids = ("family", "money", "income", "men", "cards", "cake-heading")
-    table = grid(*(words.text(f"mafioso-{id}") for id in ids))
+    table = grid(*(words.text(id) for id in HEADINGS))
     for family in range(view.seats):
         seat = (view.first + family) % view.seats
         men = sum(man // MEN == family for man in view.chairs) + sum(_standing(view, family))

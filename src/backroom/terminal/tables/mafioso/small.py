@@ -59,6 +59,7 @@ KIND_TEXTS: Final = ("table-boss", "table-robbie", "table-jack", "table-henkie")
 PLAYER_WIDTH: Final = 39
 NAME_WIDTH: Final = 10
 SHOWN_DISCARDS: Final = 2
+MOST_EXPLAINED: Final = 4
 
 
 def draw(view: MafiosoView, words: Words, width: int, heard: Heard = NOTHING) -> list[Text]:
@@ -74,7 +75,14 @@ def draw(view: MafiosoView, words: Words, width: int, heard: Heard = NOTHING) ->
         _youngest(view, words) if _opening(view) else _piles(view, words),
         *_hand(view, words),
         Text(words.text("table-legend"), "dim"),
+        *_explained(view, words),
     ]
+
+
+def _explained(view: MafiosoView, words: Words) -> list[Text]:
+    """What lies before the chairs; with five and more there is no room for it."""
+    is_crowded = view.seats > MOST_EXPLAINED
+    return [] if is_crowded else [Text(words.text("table-legend-objects"), "dim")]
 
 
 def note(view: MafiosoView, words: Words, action: int) -> str:
