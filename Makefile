@@ -15,7 +15,8 @@ DOCS := build/docs-venv
 LOWEST := build/lowest-venv
 LEANING := tests/engine tests/texts tests/server tests/terminal tests/bots/arena
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl')
-PAGE := src/backroom/server/static/index.html
+STATIC := src/backroom/server/static
+PAGE := $(STATIC)/index.html
 WEB_SOURCES := hatch_build.py $(shell find web src/backroom/games docs/rules -type f \
 	\( -path 'web/src/*' -o -path 'web/public/*' -o -path 'web/*.*' -o -name '*.ftl' -o -name '*.md' \) \
 	-not -path '*/node_modules/*' -not -path 'web/dist/*')
@@ -42,8 +43,9 @@ $(PAGE): $(WEB_SOURCES) | $(STAMP)
 
 play: $(PAGE)  ## open the house: tables in the browser, at the address it prints
 	@if $(MAKE) --question --silent $(COMPILED)/.built 2>/dev/null; then \
-		cp -R $(dir $(PAGE)) $(COMPILED)/lib/backroom/server && \
-		PYTHONPATH=$(COMPILED)/lib exec $(BIN)/backroom; \
+		rm -rf $(COMPILED)/lib/backroom/server/static && \
+		cp -R $(STATIC) $(COMPILED)/lib/backroom/server && \
+		PYTHONPATH=$(CURDIR)/$(COMPILED)/lib exec $(BIN)/backroom; \
 	else \
 		echo "This is plain Python. With a C compiler, 'make fast' prepares a faster build."; \
 		exec $(BIN)/backroom; \
@@ -115,7 +117,7 @@ $(COMPILED)/.built: $(SOURCES) pyproject.toml | $(STAMP)
 	touch $@
 
 compiled: $(PAGE) $(COMPILED)/.built  ## build engine, games and bots with mypyc, run every test on that build
-	cp -R $(dir $(PAGE)) $(COMPILED)/lib/backroom/server
+	cp -R $(STATIC) $(COMPILED)/lib/backroom/server
 	PYTHONPATH=$(COMPILED)/lib BACKROOM_BUILD=compiled $(BIN)/pytest -n $(WORKERS)
 
 # The peers have an environment of their own: Backroom never needs them.
@@ -164,7 +166,8 @@ wheel-pure: $(STAMP)
 # What was compiled for the tests knows no web client yet.
 wheel-compiled: $(COMPILED)/.built
 	$(BIN)/wheel unpack --dest build/wheel $(COMPILED)/backroom-*.whl
-	cp -R $(dir $(PAGE)) build/wheel/backroom-*/backroom/server
+	rm -rf build/wheel/backroom-*/backroom/server/static
+	cp -R $(STATIC) build/wheel/backroom-*/backroom/server
 	mkdir -p dist
 	$(BIN)/wheel pack --dest-dir dist build/wheel/backroom-*
 	@echo "Built a compiled wheel, for this kind of machine and this version of Python."
