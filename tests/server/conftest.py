@@ -16,12 +16,12 @@ from .scene import settings_for
 # Those that play Envelopes, a game of the tests: compiled classes take no such subclasses; and
 # the pages that are written from docstrings, which compiled classes do not have.
 PURE_ONLY: Final = (
-    "test_bots.py",
-    "test_generated.py",
-    "test_play.py",
-    "test_records.py",
-    "test_time.py",
-    "test_turns.py",
+    "bots/test_bots.py",
+    "codegen/test_codegen.py",
+    "tables/test_moves.py",
+    "matches/test_matches.py",
+    "tables/test_schedule.py",
+    "bots/test_queue.py",
 )
 collect_ignore: Final = PURE_ONLY if os.environ.get("BACKROOM_BUILD") == "compiled" else ()
 

@@ -8,11 +8,8 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from backroom.server import wire
-from backroom.server.limits import Limits
-from backroom.server.refusals import TooMany
 from backroom.server.security import allowed_hosts
-from backroom.server.settings import LIMITS, Limit, Settings
+from backroom.server.settings import Limit, Settings
 
 from .browsers import Browser, browser_of
 from .scene import settings_for
@@ -82,43 +79,6 @@ def test_pages_and_answers_have_strict_headers(client: TestClient) -> None:
         assert headers["x-frame-options"] == "DENY"
 
 
-def test_every_path_that_is_no_call_answers_the_page(client: TestClient) -> None:
-    """The web finds its own way from there."""
-    for path in ("/", "/tables/abc", "/replay/x", "/../../etc/passwd", "/%2e%2e/secret"):
-        response = client.get(path)
-        assert response.status_code == 200
-        assert response.headers["content-type"].startswith("text/html")
-        assert "Backroom" in response.text
-
-
-@pytest.mark.parametrize("path", ["/%00", f"/{'a' * 300}", f"/assets/{'a' * 300}"])
-def test_a_path_that_no_file_can_have_is_not_found(client: TestClient, path: str) -> None:
-    """With the headers that every answer has."""
-    response = client.get(path)
-
-    assert (response.status_code, response.json()["id"]) == (404, "not-found")
-    assert "default-src 'none'" in response.headers["content-security-policy"]
-
-
-def test_bodies_are_small_json(client: TestClient) -> None:
-    """Too large, too deep, not JSON, not said to be JSON: refused in words."""
-    ann = Browser(client, "Ann")
-    json_type = {"content-type": "application/json"}
-    deep = b"[" * 8000
-
-    def refused(data: bytes, headers: dict[str, str]) -> tuple[int, str]:
-        response = ann.ask("PATCH", "/api/me", content=data, headers=headers)
-        return response.status_code, response.json()["id"]
-
-    assert refused(b"x" * (wire.MOST_BYTES + 1), json_type) == (413, "too-large")
-    assert refused(deep, json_type) == (400, "bad-body")
-    assert refused(b'{"name":' + deep, json_type) == (400, "bad-body")
-    assert refused(b"\xff", json_type) == (400, "bad-body")
-    assert refused(b'{"name":"\\ud800"}', json_type)[0] == 400
-    assert refused(b'{"name":"Ann"}', {"content-type": "text/plain"}) == (400, "bad-body")
-    assert ann.get("/api/me")["name"] == "Ann"
-
-
 def test_frames_are_small_json(client: TestClient) -> None:
     """A bad frame is refused in words, and the socket goes on."""
     ann = Browser(client, "Ann")
@@ -161,59 +121,6 @@ def test_a_socket_to_nowhere_is_closed_with_its_code(client: TestClient) -> None
             with pytest.raises(WebSocketDisconnect) as closed:
                 tab.receive_json()
             assert closed.value.code == code
-
-
-def test_limits_are_per_session_and_per_address() -> None:
-    """A household has more room than one of its members."""
-    limits = Limits({"chat_session": Limit(2, 60), "chat_address": Limit(3, 60)}, lambda: 0.0)
-
-    limits.take("chat", "ann", "home")
-    limits.take("chat", "ann", "home")
-    with pytest.raises(TooMany) as refused:
-        limits.take("chat", "ann", "home")
-    limits.take("chat", "bob", "home")
-    with pytest.raises(TooMany):
-        limits.take("chat", "cas", "home")
-
-    assert 0 < int(refused.value.arguments["seconds"]) <= 30
-    limits.take("chat", "cas", "elsewhere")
-
-
-def test_every_limit_is_a_pair_and_can_be_set() -> None:
-    """Each kind counts by address; and by session, where there is one already."""
-    kinds = {name.rpartition("_")[0] for name in LIMITS}
-
-    assert {f"{kind}_address" for kind in kinds} <= set(LIMITS)
-    for kind in kinds - {"people"}:
-        assert LIMITS[f"{kind}_session"].most < LIMITS[f"{kind}_address"].most
-
-
-def test_too_many_calls_are_refused_with_the_time_to_wait(tmp_path: Path) -> None:
-    """429, and when to come back."""
-    limits = {**settings_for(tmp_path).limits, "calls_session": Limit(2, 60)}
-    with browser_of(settings_for(tmp_path, limits=limits)) as client:
-        ann = Browser(client, "Ann")
-        for _ in range(2):
-            ann.post("/api/me/link")
-
-        response = ann.ask("POST", "/api/me/link")
-
-        assert response.status_code == 429
-        assert int(response.headers["retry-after"]) <= 30
-
-
-def test_questions_count_as_calls_too(tmp_path: Path) -> None:
-    """By address where nobody is known; a whole match counts as several."""
-    limits = {**settings_for(tmp_path).limits, "calls_address": Limit(20, 600)}
-    with browser_of(settings_for(tmp_path, limits=limits)) as client:
-        stranger = Browser(client)
-        replays = [stranger.ask("GET", "/api/matches/nothing").status_code for _ in range(4)]
-        games = [stranger.ask("GET", "/api/games").status_code for _ in range(2)]
-
-        assert replays == [404, 404, 404, 429]
-        assert games == [429, 429]
-        assert stranger.ask("HEAD", "/api/games").status_code == 429
-        assert client.get("/healthz").status_code == 200
 
 
 def test_a_flood_of_frames_ends(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from backroom.cli.main import main
 from backroom.engine.errors import BadSetup
 from backroom.server.admin import backup, lock
 from backroom.server.serve import announcement, lan_addresses, listen, own_host
-from backroom.server.settings import Limit, Settings, read_settings
+from backroom.server.settings import Settings
 from backroom.server.storage.sqlite.storage import migrate
 
 from .processes import Player, Server, seat_all, server
@@ -425,33 +425,3 @@ def test_what_is_said_to_a_tab_is_sent_at_once(tmp_path: Path) -> None:
 def test_a_client_that_reads_nothing_is_cut_off_by_the_system(tmp_path: Path) -> None:
     """No program above it could take back what lies in its buffers."""
     assert option_of(tmp_path, socket.TCP_USER_TIMEOUT) == 20_000
-
-
-def test_settings_come_from_flags_then_the_environment(tmp_path: Path) -> None:
-    """And from the defaults when neither speaks."""
-    environment = {
-        "BACKROOM_PORT": "9000",
-        "BACKROOM_HOST": "::1",
-        "BACKROOM_LAN": "yes",
-        "BACKROOM_GRACE": "2.5",
-        "BACKROOM_DATA": str(tmp_path),
-        "BACKROOM_LIMIT_CHAT_SESSION": "3/60",
-    }
-
-    settings = read_settings({"port": 7000, "host": None}, environment)
-
-    assert (settings.port, settings.host, settings.lan) == (7000, "::1", True)
-    assert (settings.grace, settings.data) == (2.5, tmp_path)
-    assert settings.limits["chat_session"] == Limit(3, 60)
-    assert settings.limits["calls_session"] == Settings().limits["calls_session"]
-    with pytest.raises(BadSetup, match="bad-setting"):
-        read_settings({}, {"BACKROOM_PORT": "many"})
-
-
-@pytest.mark.parametrize(
-    "value", ["3", "3/", "/3", "0/3600", "0.5/60", "-1/60", "3/0", "3/-1", "inf/1", "3/nan"]
-)
-def test_a_limit_that_nobody_could_keep_is_refused(value: str) -> None:
-    """At the start, and not with every call."""
-    with pytest.raises(BadSetup, match="bad-limit setting=BACKROOM_LIMIT_PEOPLE_ADDRESS"):
-        read_settings({}, {"BACKROOM_LIMIT_PEOPLE_ADDRESS": value})

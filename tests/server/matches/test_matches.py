@@ -21,9 +21,8 @@ from backroom.server.refusals import NotFound
 from backroom.server.storage.records import JournalLine, MatchHeading
 from backroom.server.storage.sqlite import matches as sqlite_matches
 from tests.promises.envelopes import ENVELOPES
-
-from .browsers import Browser, change, play_out
-from .scene import ALL_GAMES
+from tests.server.browsers import Browser, change, play_out
+from tests.server.scene import ALL_GAMES
 
 UNREADABLE: Final = "cannot be read: DecodeError: JSON is malformed: invalid character (byte 0)"
 

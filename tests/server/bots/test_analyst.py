@@ -15,9 +15,8 @@ from backroom.games import GAMES
 from backroom.server.bots import analysis_worker
 from backroom.server.bots.analyst import MOST_WAITING
 from backroom.server.settings import Limit
-
-from .browsers import Browser, browser_of, change, play_out
-from .scene import settings_for
+from tests.server.browsers import Browser, browser_of, change, play_out
+from tests.server.scene import settings_for
 
 GAME = "mafioso"
 NAMES = ("Ann", "Bob", "Cas", "Dora")

@@ -16,8 +16,7 @@ from backroom.server.settings import Limit
 from backroom.server.tables import registry
 from backroom.server.tables import table as table_module
 from backroom.server.tables.moves import bot_says
-
-from .scene import FREE, Tab, gather, guest, open_house, open_tab, play
+from tests.server.scene import FREE, Tab, gather, guest, open_house, open_tab, play
 
 
 def heard(tab: Tab) -> list[str]:

@@ -22,8 +22,7 @@ from backroom.server.storage.sqlite.journal import SqliteJournal
 from backroom.server.storage.sqlite.storage import migrate
 from backroom.server.storage.sqlite.writer import Statement, Writer
 from backroom.server.tables.description import describe
-
-from .scene import open_house, open_tab, play
+from tests.server.scene import open_house, open_tab, play
 
 
 def prepared(tmp_path: Path) -> Path:

@@ -13,10 +13,9 @@ from backroom.server.house import House
 from backroom.server.tables.clocks import LEAST_AFTER_RESTART, Clocks
 from backroom.server.tables.table import Table
 from tests.promises.envelopes import CLAIM, DONE, PASS, EnvelopesState
-
-from .browsers import change
-from .manual_time import ManualTime
-from .scene import Tab, at_rest, open_house, open_tab, pass_time, play, until
+from tests.server.browsers import change
+from tests.server.manual_time import ManualTime
+from tests.server.scene import Tab, at_rest, open_house, open_tab, pass_time, play, until
 
 START: Final = 1_800_000_000.0
 DAY: Final = 86_400.0

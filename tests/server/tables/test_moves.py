@@ -13,8 +13,7 @@ from backroom.server.refusals import NotNow
 from backroom.server.tables import lifecycle, seating
 from backroom.server.tables.table import Table
 from tests.promises.envelopes import BURY, CLAIM, DONE, OFFER, PASS
-
-from .scene import Tab, gather, open_house, open_tab, play, start
+from tests.server.scene import Tab, gather, open_house, open_tab, play, start
 
 
 def asked(table: Table, tabs: list[Tab]) -> Tab:

@@ -14,8 +14,7 @@ from backroom.server.refusals import NotNow
 from backroom.server.storage.sqlite import storage
 from backroom.server.storage.sqlite.database import Database
 from backroom.server.storage.sqlite.files import parts_of
-
-from .browsers import change
+from tests.server.browsers import change
 
 KILLED: Final = """
 import os, pathlib, sys

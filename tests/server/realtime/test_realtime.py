@@ -17,8 +17,7 @@ from backroom.engine.match import LATE, SAY, Entry, Match
 from backroom.engine.state import State
 from backroom.games import GAMES, TUTORIAL
 from backroom.server.matches.live import read_entry
-
-from .processes import Player, Server, seat_all, server
+from tests.server.processes import Player, Server, seat_all, server
 
 ALL: Final = {**GAMES, **TUTORIAL}
 USUAL_PLAYERS: Final = 3

@@ -8,9 +8,8 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 from backroom.server.settings import Limit
-
-from .browsers import Browser, browser_of
-from .scene import settings_for
+from tests.server.browsers import Browser, browser_of
+from tests.server.scene import settings_for
 
 HERE = "testclient"
 

@@ -16,9 +16,8 @@ from backroom.server.house import House
 from backroom.server.tables import bot_players
 from backroom.server.tables.table import Table
 from tests.promises.envelopes import CLAIM, DONE, PASS, EnvelopesState
-
-from .manual_time import ManualTime
-from .scene import at_rest, hand_of, open_house, pass_time, play, until
+from tests.server.manual_time import ManualTime
+from tests.server.scene import at_rest, hand_of, open_house, pass_time, play, until
 
 TABLES: Final = 60
 # Two samples of thirty that differ by more than this are one in a thousand.

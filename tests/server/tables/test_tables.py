@@ -15,9 +15,8 @@ from backroom.server.refusals import NotAllowed
 from backroom.server.storage.records import Person
 from backroom.server.tables import seating
 from backroom.server.tables.table import Table
-
-from .browsers import Browser, browser_of, play_out
-from .scene import gather, guest, open_house, open_tab, settings_for
+from tests.server.browsers import Browser, browser_of, play_out
+from tests.server.scene import gather, guest, open_house, open_tab, settings_for
 
 
 def test_a_table_against_bots_starts_at_once(client: TestClient) -> None:

@@ -19,10 +19,18 @@ from backroom.server.realtime import endpoint
 from backroom.server.realtime.connection import MOST_BYTES_WAITING, Connection
 from backroom.server.storage.records import Person
 from backroom.server.tables.table import Table
-
-from .manual_time import ManualTime
-from .processes import Player, Server, seat_all, server
-from .scene import gather, guest, open_house, open_tab, pass_time, play, start, until
+from tests.server.manual_time import ManualTime
+from tests.server.processes import Player, Server, seat_all, server
+from tests.server.scene import (
+    gather,
+    guest,
+    open_house,
+    open_tab,
+    pass_time,
+    play,
+    start,
+    until,
+)
 
 Leave = Callable[[ClientConnection], Awaitable[None]]
 FORGETFUL: Final = {"race": "sealed", "memory_aid": "false"}

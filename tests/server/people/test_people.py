@@ -9,9 +9,8 @@ from starlette.testclient import TestClient
 from backroom.server.http.routes import me
 from backroom.server.people.accounts import clean_name
 from backroom.server.refusals import BadFrame
-
-from .browsers import Browser, browser_of
-from .scene import settings_for
+from tests.server.browsers import Browser, browser_of
+from tests.server.scene import settings_for
 
 
 def test_a_guest_takes_a_name_and_is_remembered(client: TestClient, tmp_path: Path) -> None:

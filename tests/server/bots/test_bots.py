@@ -22,9 +22,17 @@ from backroom.server.bots import worker
 from backroom.server.bots.pool import BotPool
 from backroom.server.settings import Limit
 from tests.promises.envelopes import ENVELOPES
-
-from .manual_time import ManualTime
-from .scene import Tab, gather, open_house, open_tab, pass_time, play, settings_for, until
+from tests.server.manual_time import ManualTime
+from tests.server.scene import (
+    Tab,
+    gather,
+    open_house,
+    open_tab,
+    pass_time,
+    play,
+    settings_for,
+    until,
+)
 
 ALL: Final = {**GAMES, **TUTORIAL, ENVELOPES.name: ENVELOPES}
 

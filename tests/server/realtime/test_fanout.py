@@ -9,8 +9,7 @@ from backroom.games.omerta.actions import DISCARD, DRAW, PEEK
 from backroom.server import wire
 from backroom.server.house import House
 from backroom.server.tables.table import Table
-
-from .scene import Tab, open_house, open_tab, play
+from tests.server.scene import Tab, open_house, open_tab, play
 
 
 async def peek(house: House, aid: bool) -> tuple[Table, list[Tab]]:

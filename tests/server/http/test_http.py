@@ -1,0 +1,46 @@
+"""HTTP: pages, paths and bodies."""
+
+import pytest
+from starlette.testclient import TestClient
+
+from backroom.server import wire
+from tests.server.browsers import Browser
+
+FOREIGN = "https://evil.example"
+
+
+def test_every_path_that_is_no_call_answers_the_page(client: TestClient) -> None:
+    """The web finds its own way from there."""
+    for path in ("/", "/tables/abc", "/replay/x", "/../../etc/passwd", "/%2e%2e/secret"):
+        response = client.get(path)
+        assert response.status_code == 200
+        assert response.headers["content-type"].startswith("text/html")
+        assert "Backroom" in response.text
+
+
+@pytest.mark.parametrize("path", ["/%00", f"/{'a' * 300}", f"/assets/{'a' * 300}"])
+def test_a_path_that_no_file_can_have_is_not_found(client: TestClient, path: str) -> None:
+    """With the headers that every answer has."""
+    response = client.get(path)
+
+    assert (response.status_code, response.json()["id"]) == (404, "not-found")
+    assert "default-src 'none'" in response.headers["content-security-policy"]
+
+
+def test_bodies_are_small_json(client: TestClient) -> None:
+    """Too large, too deep, not JSON, not said to be JSON: refused in words."""
+    ann = Browser(client, "Ann")
+    json_type = {"content-type": "application/json"}
+    deep = b"[" * 8000
+
+    def refused(data: bytes, headers: dict[str, str]) -> tuple[int, str]:
+        response = ann.ask("PATCH", "/api/me", content=data, headers=headers)
+        return response.status_code, response.json()["id"]
+
+    assert refused(b"x" * (wire.MOST_BYTES + 1), json_type) == (413, "too-large")
+    assert refused(deep, json_type) == (400, "bad-body")
+    assert refused(b'{"name":' + deep, json_type) == (400, "bad-body")
+    assert refused(b"\xff", json_type) == (400, "bad-body")
+    assert refused(b'{"name":"\\ud800"}', json_type)[0] == 400
+    assert refused(b'{"name":"Ann"}', {"content-type": "text/plain"}) == (400, "bad-body")
+    assert ann.get("/api/me")["name"] == "Ann"
