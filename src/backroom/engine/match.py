@@ -300,7 +300,7 @@ def replay(game: AnyGame, seats: int, options: tuple[int, ...], log: Iterable[En
     source = ReplayChance(choices)
     match = Match(game, seats, options, source)
     for entry in entries[1:]:
-        _repeat(match, entry)
+        repeat(match, entry)
     if not source.is_spent() or match.log != entries:
         raise BadRecord("record-differs")
     return match
@@ -322,8 +322,8 @@ def resume(
     return match
 
 
-def _repeat(match: Match, entry: Entry) -> None:
-    """One entry of a log, carried out again."""
+def repeat(match: Match, entry: Entry) -> None:
+    """Carry out one entry of a log again."""
     if entry.kind in (MOVE, TIMEOUT):
         match.submit(entry.seat, entry.prompt, entry.actions, entry.kind)
     elif entry.kind == LATE:

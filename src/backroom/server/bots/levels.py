@@ -9,7 +9,7 @@ from backroom.engine.game import AnyGame
 
 SEARCH: Final = "search"
 # What a level may take for an answer when nobody else waits; a bare `search` is medium.
-SECONDS: Final = {"easy": 0.05, "medium": 0.25, "hard": 1.0}
+SECONDS: Final = {"easy": 0.05, "medium": 0.25, "hard": 0.4}
 USUAL: Final = "medium"
 # In less time than this a search sees next to nothing, and rules of thumb do better.
 LEAST_SECONDS: Final = 0.005

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from backroom.engine.chance import MatchChance
 from backroom.engine.errors import Refusal
 from backroom.engine.game import AnyGame
-from backroom.engine.match import LATE, SAY, Entry, Match
+from backroom.engine.match import Entry, Match, repeat
 
 
 def new_seed() -> str:
@@ -45,16 +45,7 @@ def is_fair(
     match = Match(game, seats, options, MatchChance(key))
     try:
         for entry in entries[1:]:
-            _repeat(match, entry)
+            repeat(match, entry)
     except Refusal:
         return False
     return match.log == entries
-
-
-def _repeat(match: Match, entry: Entry) -> None:
-    if entry.kind == LATE:
-        match.note_late(entry.seat, entry.prompt, entry.actions)
-    elif entry.kind == SAY:
-        match.say(entry.seat, entry.actions[0])
-    else:
-        match.submit(entry.seat, entry.prompt, entry.actions, entry.kind)
