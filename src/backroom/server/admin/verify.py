@@ -51,7 +51,7 @@ async def _looked_at(matches: MatchStore, games: Mapping[str, AnyGame], id: str)
         found = await matches.read(id)
         return Finding(id, "is gone") if found is None else _finding(*found, games)
     except Refusal as refusal:
-        return Finding(id, f"does not replay: {refusal}")
+        return Finding(id, f"does not replay: {refusal.id}")
     except Exception as error:  # whatever is wrong with it, the others are looked at, too
         return Finding(id, f"cannot be read: {type(error).__name__}: {error}")
 
