@@ -1,5 +1,6 @@
 /** The words of the house in Dutch and English, from Fluent files; `t` follows the language at once. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { settings, type Language } from "../state/settings.svelte";
 
 export type Args = Record<string, FluentVariable>;
@@ -16,7 +17,11 @@ const bundles = new Map<string, FluentBundle>();
 /** Adds a set of texts in the language now spoken: the house's own, then a game's, which speaks until another does. */
 export async function addTexts(source: Source): Promise<void> {
   if (!sources.includes(source)) sources.push(source);
-  await fill(source, settings.language);
+  // Whoever asks for texts inside an effect does not ask again when the language changes: `speak` fills them all.
+  await fill(
+    source,
+    untrack(() => settings.language),
+  );
   if (source !== sources[0]) front = source;
 }
 
@@ -29,7 +34,8 @@ export async function speak(language: Language): Promise<void> {
 async function fill(source: Source, language: Language): Promise<void> {
   const known = resources.get(source) ?? {};
   resources.set(source, known);
-  known[language] ??= new FluentResource(await source[language]());
+  if (known[language]) return;
+  known[language] = new FluentResource(await source[language]());
   filled += 1;
 }
 

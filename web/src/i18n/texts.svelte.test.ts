@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import { expect, test } from "vitest";
 import { addTexts, has, speak, t } from "./texts.svelte";
 
@@ -25,4 +26,22 @@ test("the game opened last speaks, over the house, in both languages", async () 
   expect(t("door")).toBe("de deur");
   expect(has("nowhere")).toBe(false);
   expect(t("nowhere")).toBe("nowhere");
+});
+
+test("texts that are asked for inside an effect do not run it again", async () => {
+  let runs = 0;
+  await addTexts(cards);
+  const stop = $effect.root(() => {
+    $effect(() => {
+      runs += 1;
+      void addTexts(cards);
+    });
+  });
+
+  flushSync();
+  await speak("en");
+  flushSync();
+
+  expect(runs).toBe(1);
+  stop();
 });
