@@ -1,10 +1,11 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vite";
 
 /** BACKROOM_STATIC is where the wheel wants the built page; without it the build stays in dist/. */
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), ...(process.env.VITEST ? [svelteTesting()] : [])],
   build: {
     outDir: process.env.BACKROOM_STATIC ?? "dist",
     emptyOutDir: true,

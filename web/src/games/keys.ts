@@ -6,11 +6,21 @@ export function isOneOf<Key extends string>(keys: readonly (Key | null)[], text:
 }
 
 /** Where a text stands among some keys; -1 if it is none of them. */
-export function placeOf(keys: readonly (string | null)[], text: string): number {
-  return keys.indexOf(text);
+export function placeOf(keys: readonly (string | null)[], text: unknown): number {
+  return keys.findIndex((key) => key === text);
 }
 
 /** What a table with a row for each key says of a text, if it is one of them. */
 export function rowOf<Row>(table: Readonly<Record<string, Row>>, text: string | null | undefined): Row | undefined {
   return text == null ? undefined : table[text];
+}
+
+/** A text as one of some keys; null if it is none of them. */
+export function keyIn<Key extends string>(keys: readonly Key[], text: unknown): Key | null {
+  return isOneOf(keys, text) ? text : null;
+}
+
+/** Those of a list that are keys, as events tell several things at once. */
+export function keysIn<Key extends string>(keys: readonly Key[], list: unknown): Key[] {
+  return Array.isArray(list) ? list.filter((one) => isOneOf(keys, one)) : [];
 }

@@ -1,11 +1,11 @@
 /** What the table's parts ask of the match: whose it is, what is lit, and what a click or a drop means. */
-import { isOneOf, placeOf } from "../../keys";
+import { isOneOf, keysIn, placeOf } from "../../keys";
 import { whyNotTurn } from "../../../i18n/asking";
 import { agrees, type Pick } from "../../../state/choice.svelte";
 import type { Action } from "../../../net/frames";
 import type { Play } from "../../../state/play.svelte";
 import { t } from "../../../i18n/texts.svelte";
-import { businessOf, FIELDS, pickOf, SHOPS, type Member } from "./city";
+import { businessOf, FIELDS, MEMBERS, pickOf, SHOPS, type Member } from "./city";
 import { booksOf } from "./ledger";
 import { Placement } from "./placement.svelte";
 import { stepOf, turnOf, type View } from "./view";
@@ -52,7 +52,7 @@ export class Desk {
   place = $derived.by(() => {
     const named = [...this.play.choice.taken.map(({ args }) => args), ...this.ahead];
     const found = named.map(({ field, diversion }) => field ?? diversion).findLast((one) => one !== undefined);
-    return found ?? ((SHOPS as readonly string[]).includes(this.card ?? "") ? this.card : null);
+    return found ?? (isOneOf(SHOPS, this.card) ? this.card : null);
   });
 
   /** The house's advice, as long as it is about the choice as it stands. */
@@ -71,15 +71,13 @@ export class Desk {
   );
   /** Whom an arrest or a diversion can take from the field that was chosen. */
   prey = $derived.by(() =>
-    this.placement.on || this.place === null
-      ? []
-      : this.picks.flatMap(({ args }) => (args.member ? [args.member as Member] : [])),
+    this.placement.on || this.place === null ? [] : this.picks.flatMap(({ args }) => keysIn(MEMBERS, [args.member])),
   );
   /** Own prisoners who can be bought out now. */
   bails = $derived.by(() => {
     const free = this.play.myTurn && this.held === null;
     return free
-      ? this.play.choice.offered.flatMap(({ verb, args }) => (verb === "bail" ? [args.member as Member] : []))
+      ? this.play.choice.offered.flatMap(({ verb, args }) => (verb === "bail" ? keysIn(MEMBERS, [args.member]) : []))
       : [];
   });
   /** Whether this card is one that the house restricts: the last of the year, by option your own last. */

@@ -1,7 +1,8 @@
 /** The books: what the years brought, carried along from event to event. */
+import { keyIn, keysIn } from "../../keys";
 import type { Happening } from "../../../net/frames";
 import { START_CASH } from "../generated";
-import { FIELDS, type Member } from "./city";
+import { FIELDS, MEMBERS, type Member } from "./city";
 import { worth, type Held } from "./view";
 
 /** Seats are keys here, as they are in events. */
@@ -72,12 +73,12 @@ function without(ledger: Ledger, field: string, member?: Member): Ledger {
 }
 
 const gone: Fold = (ledger, event) => without(ledger, String(event.field));
-const taken: Fold = (ledger, event) => without(ledger, String(event.field), event.member as Member);
+const taken: Fold = (ledger, event) => without(ledger, String(event.field), keyIn(MEMBERS, event.member) ?? undefined);
 
 const place: Fold = (ledger, event, seat) => {
   const field = String(event.field);
   const there = ledger.fields[field]?.stones ?? { members: [], guards: 0 };
-  const members = [...there.members, ...(event.members as Member[])];
+  const members = [...there.members, ...keysIn(MEMBERS, event.members)];
   return {
     ...ledger,
     fields: {

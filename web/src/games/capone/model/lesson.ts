@@ -2,7 +2,7 @@
 import type { Action } from "../../../net/frames";
 import { lessonTable, UNTOUCHED, type Task } from "../../../state/lesson.svelte";
 import type { Card } from "../generated";
-import { isOneOf } from "../../keys";
+import { isOneOf, keysIn } from "../../keys";
 import { CARDS, DIVERSIONS, FIELDS, GUARD, GUARDS, MEMBERS, SHOPS, type Member } from "./city";
 import { fieldAt, worth, type Held, type Step, type Stones, type View } from "./view";
 import { botName } from "./words";
@@ -91,7 +91,7 @@ function act(verb: string, key = ""): Action {
 
 /** Some cards can be used, all can be laid aside. */
 function turn(view: View, ...usable: string[]): Action[] {
-  const cards = [...new Set(view.hands[0] as string[])];
+  const cards = [...new Set(keysIn(CARDS, view.hands[0]))];
   return [...usable.map((card) => act("play", card)), ...cards.map((card) => act("discard", card))];
 }
 
@@ -101,7 +101,7 @@ const has = (chosen: readonly Action[], verb: string, key: string) =>
   chosen.some((action) => action.verb === verb && Object.values(action.args)[0] === key);
 /** What the stones chosen are worth. */
 const sumOf = (chosen: readonly Action[]) =>
-  worth({ members: args(chosen.slice(1), "member") as Member[], guards: Number(args(chosen, "guards")[0] ?? 0) });
+  worth({ members: keysIn(MEMBERS, args(chosen.slice(1), "member")), guards: Number(args(chosen, "guards")[0] ?? 0) });
 
 /** Whoever may still join, in printed order, and the bodyguards that make the sum `fits` asks for. */
 function joining(view: View, chosen: readonly Action[], fits: (sum: number) => boolean): Action[] {
@@ -117,7 +117,7 @@ function joining(view: View, chosen: readonly Action[], fits: (sum: number) => b
     return alone(named) ? [] : later.filter((member) => ends([...named, member]));
   };
   const ends = (named: Member[]): boolean => closes(named).length > 0 || joins(named).length > 0;
-  const named = args(chosen.slice(2), "member") as Member[];
+  const named = keysIn(MEMBERS, args(chosen.slice(2), "member"));
   return [
     ...joins(named).map((member) => act("member", member)),
     ...closes(named).map((count) => act("guards", String(count))),

@@ -1,5 +1,5 @@
 /** Stones being put on a field: which members, how many bodyguards, and what they come to. */
-import { isOneOf, rowOf } from "../../keys";
+import { isOneOf, keysIn, rowOf } from "../../keys";
 import { agrees } from "../../../state/choice.svelte";
 import { t } from "../../../i18n/texts.svelte";
 import { businessOf, EQUALS, FIELDS, GUARD, MEMBERS, MINIMUM, pickOf, type Member } from "./city";
@@ -29,7 +29,7 @@ export class Placement {
       ...this.desk.play.choice.taken.map(({ args }) => args.member),
       ...this.desk.ahead.map(({ member }) => member),
     ];
-    return named.filter((member) => member !== undefined) as Member[];
+    return keysIn(MEMBERS, named);
   });
   /** Members who can join: offered now, or before others were picked. */
   joining = $derived.by(() => {

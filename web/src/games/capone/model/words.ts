@@ -1,9 +1,10 @@
 /** Cards, places, stones, actions and happenings of Capone in words. */
+import { isOneOf, keysIn } from "../../keys";
 import type { Action, Happening } from "../../../net/frames";
 import type { Line } from "../../../ui/table/Log.svelte";
 import { t } from "../../../i18n/texts.svelte";
 import { capital, listed, tellAction, tellEvent, tellThing, type Dictionary, type Reader } from "../../../i18n/words";
-import { BUSINESSES, businessOf, MINIMUM, SHOPS, DIVERSIONS, type Member } from "./city";
+import { BUSINESSES, businessOf, MEMBERS, MINIMUM, SHOPS, DIVERSIONS, type Member } from "./city";
 import { divertedAt, fieldAt, shopAt, worth, type Stones, type View } from "./view";
 
 const DICTIONARY: Dictionary = {
@@ -44,8 +45,8 @@ export function stonesName({ members, guards }: Stones): string {
 
 /** A place of the city by its bare name. */
 export function placeName(place: string): string {
-  if ((DIVERSIONS as readonly string[]).includes(place)) return tellThing("diversion", place);
-  return (SHOPS as readonly string[]).includes(place) ? tellThing("shop", place) : tellThing("field", place);
+  if (isOneOf(DIVERSIONS, place)) return tellThing("diversion", place);
+  return isOneOf(SHOPS, place) ? tellThing("shop", place) : tellThing("field", place);
 }
 
 /** A member and where he is, by the answer of `whereIs`. */
@@ -61,14 +62,14 @@ export function whereabouts(member: Member, where: string): string {
 /** Everything about a place in one sentence, for a screen reader. */
 export function placeLabel(place: string, view: View, names: readonly string[]): string {
   const name = capital(placeName(place));
-  if ((SHOPS as readonly string[]).includes(place)) {
+  if (isOneOf(SHOPS, place)) {
     const seat = shopAt(view, place);
     return t("place-shop", {
       place: name,
       who: seat === null ? t("place-free") : t("place-guard", { name: names[seat] ?? "" }),
     });
   }
-  if ((DIVERSIONS as readonly string[]).includes(place)) {
+  if (isOneOf(DIVERSIONS, place)) {
     const guest = divertedAt(view, place);
     return t("place-shop", {
       place: name,
@@ -134,7 +135,7 @@ function bare({ books: _kept, ...event }: Happening): Happening {
 /** Stones that come or go, without a word about bodyguards who are not there. */
 function tellStones(event: Happening, { seat, names }: Reader): string | null {
   if (event.kind !== "placed" && event.kind !== "expelled" && event.kind !== "returned") return null;
-  const members = event.members as Member[];
+  const members = keysIn(MEMBERS, event.members);
   const guards = Number(event.guards);
   return t(`line-${event.kind}`, {
     you: Number(event.seat) === seat ? "yes" : "no",

@@ -1,4 +1,5 @@
 /** What the table's parts ask of the match: whose it is, what is lit, and what a click means. */
+import { placeOf } from "../../keys";
 import { whyNotTurn } from "../../../i18n/asking";
 import type { Action } from "../../../net/frames";
 import type { Pick } from "../../../state/choice.svelte";
@@ -40,14 +41,14 @@ export class Desk {
   /** A gangster taken for a place but not yet confirmed. */
   ghost = $derived.by(() => {
     const action = this.play.choice.taken.find((taken) => taken.verb === "play");
-    return action ? { card: action.args.card!, place: PLACES.indexOf(action.args.place as "a") } : null;
+    return action ? { card: action.args.card!, place: placeOf(PLACES, action.args.place) } : null;
   });
 
   /** The place whose cards get into the limousine, while they are chosen one by one. */
   loading = $derived.by(() => {
     const { taken, legal } = this.play.choice;
     const source = taken.findLast((action) => "source" in action.args)?.args.source;
-    return source && legal.some((action) => "position" in action.args) ? PLACES.indexOf(source as "a") : null;
+    return source && legal.some((action) => "position" in action.args) ? placeOf(PLACES, source) : null;
   });
 
   /** Whether the question is which of the discards to take. */

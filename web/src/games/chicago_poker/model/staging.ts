@@ -1,6 +1,8 @@
 /** What just happened, cut into scenes: a special's picture, or a duel from its first card to its winner. */
+import { keyIn, keysIn } from "../../keys";
 import type { Happening } from "../../../net/frames";
-import type { Business, Special } from "./cards";
+import { CARD_KEYS } from "../generated";
+import { BUSINESSES, type Business, type Special } from "./cards";
 
 export interface Shown {
   seat: number;
@@ -53,7 +55,7 @@ function stage(found: Scene[], event: Happening): void {
   if (event.kind === "showed") {
     duel(found, event).shown.push({
       seat,
-      cards: event.cards as string[],
+      cards: keysIn(CARD_KEYS, event.cards),
       combination: String(event.combination),
     });
   } else if (event.kind === "reinforced" || event.kind === "turned_up") {
@@ -62,7 +64,7 @@ function stage(found: Scene[], event: Happening): void {
     const open = duel(found, event);
     open.winner = seat;
     open.place = String(event.place);
-    open.business = event.business as Business;
+    open.business = keyIn(BUSINESSES, event.business);
   }
 }
 

@@ -1,9 +1,10 @@
 /** Cards, places, actions and happenings of Chicago Poker in words. */
+import { placeOf, keyIn } from "../../keys";
 import type { Action, Happening } from "../../../net/frames";
 import type { Line } from "../../../ui/table/Log.svelte";
 import { t } from "../../../i18n/texts.svelte";
 import { capital, listed, tellAction, tellEvent, tellThing, type Dictionary, type Reader } from "../../../i18n/words";
-import { PLACES, type Business } from "./cards";
+import { BUSINESSES, PLACES, type Business } from "./cards";
 import type { Known, View } from "./view";
 
 export function cardName(card: string | null | undefined): string {
@@ -56,7 +57,7 @@ const DOMAINS = {
 function dictionary(open: readonly (Business | null)[]): Dictionary {
   return {
     domains: DOMAINS,
-    name: (domain, key) => (domain === "place" ? placeName(open, PLACES.indexOf(key as "a")) : null),
+    name: (domain, key) => (domain === "place" ? placeName(open, placeOf(PLACES, key)) : null),
   };
 }
 
@@ -86,7 +87,7 @@ function opened(streets: View["open"] | undefined, view: View): View["open"] {
 /** Keeps which businesses were open when something happened: places change hands later. */
 export function note(event: Happening, previous: Happening | null): Happening {
   const streets = [...((previous?.streets as View["open"] | undefined) ?? [])];
-  if (event.kind === "opened") streets[PLACES.indexOf(event.place as "a")] = event.business as Business;
+  if (event.kind === "opened") streets[placeOf(PLACES, event.place)] = keyIn(BUSINESSES, event.business);
   return { ...event, streets };
 }
 

@@ -1,9 +1,10 @@
 /** What the table's parts ask of the match: whose it is, what is lit, and what a click means. */
+import { keyIn } from "../../keys";
 import { whyNotTurn } from "../../../i18n/asking";
 import type { Action } from "../../../net/frames";
 import type { Play } from "../../../state/play.svelte";
 import { t } from "../../../i18n/texts.svelte";
-import type { CardKey, Colour } from "./board";
+import { CARDS, COLOURS, type CardKey, type Colour } from "./board";
 import { Pills } from "./pills.svelte";
 import { linesFrom, linesOf, linesTo, nextMan, type Line } from "./reach";
 import { cakeOf, colourOf, stepOf, turnOf, type Man, type View } from "./view";
@@ -31,7 +32,7 @@ export class Desk {
   /** The card that is picked or being played. */
   inHand = $derived.by(() => {
     const { picks, taken } = this.play.choice;
-    return (picks.find((held) => "card" in held)?.card ?? taken[0]?.args.card ?? null) as CardKey | null;
+    return keyIn(CARDS, picks.find((held) => "card" in held)?.card ?? taken[0]?.args.card);
   });
   /** Whether pills are being dropped: at any chair with a man and a drink, in any order. */
   dropping = $derived.by(
@@ -52,7 +53,7 @@ export class Desk {
   passing = $derived.by((): Colour | null => {
     const { candidates, started } = this.play.choice;
     const [first, ...others] = new Set(candidates.filter(({ verb }) => verb === "pass").map(({ args }) => args.colour));
-    return started && first && others.length === 0 ? (first as Colour) : null;
+    return started && first && others.length === 0 ? keyIn(COLOURS, first) : null;
   });
 
   /** Chairs that were pointed at and wait for the next one, or for the confirmation. */

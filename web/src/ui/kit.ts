@@ -1,0 +1,14 @@
+/** For tests of components: texts in English, and snippets made of plain markup. */
+import { createRawSnippet, type Snippet } from "svelte";
+import { house } from "../i18n/house";
+import { addTexts, speak } from "../i18n/texts.svelte";
+
+export async function inEnglish(): Promise<void> {
+  await addTexts(house);
+  await speak("en");
+}
+
+/** A snippet that shows what a function makes of its first argument, as one element. */
+export function drawn(markup: (first: string) => string): Snippet<[unknown?, number?]> {
+  return createRawSnippet<[unknown?, number?]>((first) => ({ render: () => markup(String(first?.())) }));
+}

@@ -1,0 +1,32 @@
+import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, expect, test, vi } from "vitest";
+import { inEnglish } from "../kit";
+import Log from "./Log.svelte";
+
+beforeAll(inEnglish);
+
+const lines = [
+  { text: "Wilma’s turn", weight: "turn" as const },
+  { text: "Wilma draws a card", seat: 0 },
+  { text: "Knuckles plays a murder", weight: "strong" as const, seat: 1 },
+];
+
+test("every line can be picked but the headings of turns", async () => {
+  const onpick = vi.fn();
+  render(Log, { lines, onpick });
+  expect(screen.getAllByRole("button").map((one) => one.textContent)).toEqual([lines[1]!.text, lines[2]!.text]);
+
+  await userEvent.click(screen.getByRole("button", { name: "Knuckles plays a murder" }));
+
+  expect(onpick).toHaveBeenCalledExactlyOnceWith(2);
+});
+
+test("a story that has not begun says so, and one that only tells has no buttons", async () => {
+  const { rerender } = render(Log, { lines: [] });
+  expect(screen.getByRole("listitem").className).toContain("empty");
+
+  await rerender({ lines });
+  expect(screen.getAllByRole("listitem")).toHaveLength(3);
+  expect(screen.queryAllByRole("button")).toEqual([]);
+});
