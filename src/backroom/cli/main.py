@@ -32,6 +32,7 @@ COMMANDS: Final = (
     "bench",
     "verify",
     "backup",
+    "export",
     "admin",
 )
 ABOUT: Final = """\

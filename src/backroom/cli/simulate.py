@@ -7,6 +7,7 @@ import sys
 import time
 import traceback
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from backroom.bots.arena import play_deal
 from backroom.bots.headless import Outcome
@@ -19,7 +20,11 @@ from backroom.texts.languages import language_of
 from backroom.texts.refusals import tell
 
 from .arguments import Setup, add_json, add_setup, count, names, setup_of
+from .data import add_files, data_set
 from .progress import bar
+
+if TYPE_CHECKING:
+    from backroom.research.datasets import DataSet
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -35,6 +40,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         help="one for all seats, or one for each; scripted, else random, if left out",
     )
     parser.add_argument("--seed", default="0", metavar="S", help="the same again for the same")
+    add_files(parser)
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -44,7 +50,8 @@ def run(args: argparse.Namespace) -> int:
     game = game_named(args.game)
     setup = setup_of(game, args.players, args.option)
     players = line_up(args.bots or [best_bot(game)], setup.seats)
-    tally = simulate(setup, players, args.matches, args.seed, show=not args.json)
+    with data_set(game, args) as data:
+        tally = simulate(setup, players, args.matches, args.seed, not args.json, data)
     print(json.dumps(tally.data()) if args.json else tally.told(language_of(os.environ)))
     if tally.fault is not None:
         print(f"backroom: {fault_told(tally.fault)}", file=sys.stderr)
@@ -142,18 +149,30 @@ def fault_told(fault: Exception) -> str:
 
 
 def simulate(
-    setup: Setup, players: Sequence[str], matches: int, seed: str, show: bool
+    setup: Setup,
+    players: Sequence[str],
+    matches: int,
+    seed: str,
+    show: bool,
+    data: "DataSet | None" = None,
 ) -> Tally:
     """Play matches, each on its own deal; one that fails is counted and the rest goes on."""
     tally = Tally(setup, players)
     bots = [find_bot(name, setup.game) for name in players]
+    if data is not None:
+        bots = data.watched(bots)
     with bar(matches, show) as advance:
         begun = time.perf_counter()
         for deal in range(matches):
             try:
-                tally.count(play_deal(setup.game, setup.options, bots, f"{seed}/{deal}"))
+                outcome = play_deal(setup.game, setup.options, bots, f"{seed}/{deal}")
+                tally.count(outcome)
+                if data is not None:
+                    data.add_outcome(setup.options, f"{seed}/{deal}", players, outcome)
             except Exception as fault:  # a bot or a rule that fails is what is counted here
                 tally.fail(fault)
+                if data is not None:
+                    data.forget()
             advance()
         tally.seconds = time.perf_counter() - begun
     return tally

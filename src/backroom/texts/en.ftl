@@ -58,6 +58,7 @@ refusal-arena-other-contest = The contest in { $folder } is another one: its { $
 refusal-arena-ledger-damaged = { $file } is damaged at line { $line }.
 refusal-arena-unwritable = { $file } cannot be written: { $reason }.
 refusal-extra-missing = { $what } needs more than is installed here: in a checkout of Backroom, pip install -e '.[{ $extra }]'.
+refusal-export-without-file = Where to? Name a file with --out, with --decisions, or both.
 refusal-ray-unreachable = There is no Ray cluster at { $address }.
 refusal-ray-other-version = The Ray cluster has Backroom { $there }, here it is { $here }.
 

@@ -58,6 +58,7 @@ refusal-arena-other-contest = De wedstrijd in { $folder } is een andere: daar is
 refusal-arena-ledger-damaged = { $file } is beschadigd op regel { $line }.
 refusal-arena-unwritable = { $file } kan niet worden geschreven: { $reason }.
 refusal-extra-missing = Voor { $what } is meer nodig dan hier is geïnstalleerd: pip install -e '.[{ $extra }]' in een werkkopie van Backroom.
+refusal-export-without-file = Waarheen? Noem een bestand met --out, met --decisions, of met allebei.
 refusal-ray-unreachable = Er is geen Ray-cluster op { $address }.
 refusal-ray-other-version = Het Ray-cluster heeft Backroom { $there }, hier is het { $here }.
 
