@@ -23,3 +23,13 @@ def win_shares(winners: int, seats: int) -> tuple[float, ...]:
     """Each seat's part of the win: 1 for a sole winner, 1/k for a win shared by k."""
     each = 1 / winners.bit_count()
     return tuple([each if winners >> seat & 1 else 0.0 for seat in range(seats)])
+
+
+def highest(ranks: list[int]) -> int:
+    """The mask of the seats that no other seat outranks, given the rank of each."""
+    best = max(ranks)
+    mask = 0
+    for seat, rank in enumerate(ranks):
+        if rank == best:
+            mask |= 1 << seat
+    return mask

@@ -71,6 +71,17 @@ class Step(Generic[S]):
         return IllegalAction("illegal-action")
 
 
+class SeatStep(Step[S]):
+    """A question that belongs to one seat, and is made with the number of that seat alone."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def values(self) -> tuple[int, ...]:
+        """The seat that the question belongs to."""
+        return (self.seat,)
+
+
 class Choice(Step[S]):
     """A question to one seat answered in several picks: a draft, then one effect.
 
@@ -98,6 +109,18 @@ class Choice(Step[S]):
     def carry_out(self, state: S, seat: int, draft: tuple[int, ...], chance: "Chance") -> None:
         """What the whole answer does, the stack included."""
         raise NotImplementedError
+
+
+class SeatChoice(Choice[S]):
+    """A choice in several picks that is made with the number of its seat alone."""
+
+    # mypyc: a class has one base, so that this is `SeatStep` once more.
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def values(self) -> tuple[int, ...]:
+        """The seat that chooses."""
+        return (self.seat,)
 
 
 class Sealed(Step[S]):

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from backroom.engine.seats import highest
+
 from .board import EVERYBODY, FIELDS, GOAL, OWNER, WHOLE_FAMILY, WORTH, worth
 from .cards import MINIMUM
 from .meta import STRICT_FIELDS
@@ -33,15 +35,7 @@ def rank(state: CaponeState, seat: int) -> int:
 
 def leaders(state: CaponeState) -> int:
     """The mask of those whom nobody outranks."""
-    best = -1
-    mask = 0
-    for seat in range(state.seats):
-        own = rank(state, seat)
-        if own > best:
-            best, mask = own, 0
-        if own == best:
-            mask |= state.BITS[seat]
-    return mask
+    return highest([rank(state, seat) for seat in range(state.seats)])
 
 
 def has_millionaire(state: CaponeState) -> bool:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from backroom.engine.seats import highest
+
 from .board import ASLEEP, BOSS, BUSINESSES, MEN, REGISTER
 from .state import MafiosoState
 
@@ -38,12 +40,4 @@ def rank(state: MafiosoState, seat: int) -> int:
 
 def leaders(state: MafiosoState) -> int:
     """The mask of those whom nobody outranks."""
-    best = -1
-    mask = 0
-    for seat in range(state.seats):
-        own = rank(state, seat)
-        if own > best:
-            best, mask = own, 0
-        if own == best:
-            mask |= state.BITS[seat]
-    return mask
+    return highest([rank(state, seat) for seat in range(state.seats)])

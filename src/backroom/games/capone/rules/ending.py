@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from backroom.engine.chance import Chance
 from backroom.engine.errors import IllegalAction, Refusal
-from backroom.engine.steps import AnyStep, Step
+from backroom.engine.steps import AnyStep, SeatStep, Step
 from backroom.games.capone import moves
 from backroom.games.capone.actions import INVEST, REHIRE
 from backroom.games.capone.board import BLOCKS, GOAL, GUARD_VALUE
@@ -18,17 +18,10 @@ NOBODY_LEFT: Final = 1
 TOO_LONG: Final = 2
 
 
-class Rehire(Step[CaponeState]):
+class Rehire(SeatStep[CaponeState]):
     """C21, step 3: bodyguards in the park come back for 5k each."""
 
     KEY: ClassVar[str] = "rehire"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def values(self) -> tuple[int, ...]:
-        """Whose bodyguards."""
-        return (self.seat,)
 
     def asks(self, state: CaponeState) -> int:
         """The player, if all can see that there is something to decide."""
@@ -68,17 +61,10 @@ class Rehire(Step[CaponeState]):
         return IllegalAction("too-many-guards" if known else "illegal-action")
 
 
-class Invest(Step[CaponeState]):
+class Invest(SeatStep[CaponeState]):
     """C22: the new place of the marker, up, down or where it is."""
 
     KEY: ClassVar[str] = "invest"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def values(self) -> tuple[int, ...]:
-        """Who invests."""
-        return (self.seat,)
 
     def asks(self, state: CaponeState) -> int:
         """The player, unless he can neither buy nor sell."""

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from backroom.engine.chance import Chance
 from backroom.engine.errors import IllegalAction, Refusal
-from backroom.engine.steps import Choice, Step
+from backroom.engine.steps import SeatChoice, Step
 from backroom.games.capone import moves
 from backroom.games.capone.actions import DONE, INVEST, REHIRE, SWAP
 from backroom.games.capone.cards import HAND
@@ -31,17 +31,10 @@ class StartYear(Step[CaponeState]):
         state.steps.append(SWAPS[state.starter])
 
 
-class Swap(Choice[CaponeState]):
+class Swap(SeatChoice[CaponeState]):
     """C2: any of the cards just dealt, once, in ascending order."""
 
     KEY: ClassVar[str] = "swap"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def values(self) -> tuple[int, ...]:
-        """Who exchanges."""
-        return (self.seat,)
 
     def asks(self, state: CaponeState) -> int:
         """That player."""

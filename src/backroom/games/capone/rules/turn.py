@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from backroom.engine.chance import Chance
 from backroom.engine.errors import IllegalAction, Refusal
-from backroom.engine.steps import Choice
+from backroom.engine.steps import SeatChoice
 from backroom.games.capone import effects, moves
 from backroom.games.capone.actions import (
     AT,
@@ -33,17 +33,10 @@ from backroom.games.capone.state import CaponeState
 from .ending import end_year
 
 
-class Turn(Choice[CaponeState]):
+class Turn(SeatChoice[CaponeState]):
     """C5: exactly one card; before it, prisoners may be bailed out one by one."""
 
     KEY: ClassVar[str] = "turn"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def values(self) -> tuple[int, ...]:
-        """Whose turn it is."""
-        return (self.seat,)
 
     def asks(self, state: CaponeState) -> int:
         """The player whose turn it is."""

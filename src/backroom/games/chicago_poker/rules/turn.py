@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from backroom.engine.chance import Chance
 from backroom.engine.errors import IllegalAction, Refusal
-from backroom.engine.steps import Choice, Step
+from backroom.engine.steps import SeatChoice, SeatStep
 from backroom.games.chicago_poker import effects, moves
 from backroom.games.chicago_poker.actions import (
     CHOOSE,
@@ -43,17 +43,10 @@ FIRST_ACTIONS: Final = (1, 2, 3)
 MOST_TURNS: Final = 600
 
 
-class StartTurn(Step[PokerState]):
+class StartTurn(SeatStep[PokerState]):
     """P11: before the actions, a duel at each business with the player's bullet."""
 
     KEY: ClassVar[str] = "start"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def values(self) -> tuple[int, ...]:
-        """Whose turn begins."""
-        return (self.seat,)
 
     def asks(self, state: PokerState) -> int:
         """The player, when several duels can come first."""
@@ -98,17 +91,10 @@ class StartTurn(Step[PokerState]):
                 state.steps.append(Duel(place, self.seat))
 
 
-class Turn(Choice[PokerState]):
+class Turn(SeatChoice[PokerState]):
     """P2: actions are compulsory: draw a card or play one, until none is left."""
 
     KEY: ClassVar[str] = "turn"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def values(self) -> tuple[int, ...]:
-        """Whose turn it is."""
-        return (self.seat,)
 
     def asks(self, state: PokerState) -> int:
         """The player whose turn it is."""
@@ -214,17 +200,10 @@ class Turn(Choice[PokerState]):
         return why_not(state, seat, action)
 
 
-class DiscardDown(Step[PokerState]):
+class DiscardDown(SeatStep[PokerState]):
     """P3: the fallback when a turn ends with more than seven cards in hand."""
 
     KEY: ClassVar[str] = "discard"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def values(self) -> tuple[int, ...]:
-        """Who holds too many cards."""
-        return (self.seat,)
 
     def asks(self, state: PokerState) -> int:
         """That player."""

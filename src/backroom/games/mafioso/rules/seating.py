@@ -4,27 +4,20 @@ from typing import ClassVar, Final
 
 from backroom.engine.chance import Chance
 from backroom.engine.errors import IllegalAction, Refusal
-from backroom.engine.steps import Step
+from backroom.engine.steps import SeatStep
 from backroom.games.mafioso import moves
 from backroom.games.mafioso.actions import SEAT_AT
 from backroom.games.mafioso.board import CHAIRS, EMPTY, MEN
 from backroom.games.mafioso.state import MafiosoState
 
 
-class Seating(Step[MafiosoState]):
+class Seating(SeatStep[MafiosoState]):
     """M2, M30: one man at a time on a free chair, clockwise, until all sit.
 
     The step lies on top of the one that follows when everybody has a chair.
     """
 
     KEY: ClassVar[str] = "seating"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def values(self) -> tuple[int, ...]:
-        """Whose man sits down next."""
-        return (self.seat,)
 
     def asks(self, state: MafiosoState) -> int:
         """That player."""

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from backroom.engine.chance import Chance
 from backroom.engine.errors import IllegalAction, Refusal
-from backroom.engine.steps import Choice, Step
+from backroom.engine.steps import Choice, SeatChoice, SeatStep
 from backroom.games.mafioso import effects, moves
 from backroom.games.mafioso.actions import (
     BOOM_CAKE,
@@ -42,17 +42,10 @@ MOST_TURNS: Final = 400
 JUST_STOP: Final = [STOP]
 
 
-class StartTurn(Step[MafiosoState]):
+class StartTurn(SeatStep[MafiosoState]):
     """M4: the cake, then the money, both by themselves; then the cards."""
 
     KEY: ClassVar[str] = "start"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def values(self) -> tuple[int, ...]:
-        """Whose turn begins."""
-        return (self.seat,)
 
     def asks(self, state: MafiosoState) -> int:
         """Nobody."""
@@ -90,17 +83,10 @@ class StartTurn(Step[MafiosoState]):
         state.then(TURNS[self.seat])
 
 
-class Turn(Choice[MafiosoState]):
+class Turn(SeatChoice[MafiosoState]):
     """Step 3, M5: one card with effect, or one card put away without."""
 
     KEY: ClassVar[str] = "turn"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def values(self) -> tuple[int, ...]:
-        """Whose turn it is."""
-        return (self.seat,)
 
     def asks(self, state: MafiosoState) -> int:
         """The player whose turn it is."""

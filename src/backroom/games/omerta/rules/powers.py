@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from backroom.engine.chance import Chance
 from backroom.engine.errors import Refusal
-from backroom.engine.steps import Choice
+from backroom.engine.steps import SeatChoice
 from backroom.games.omerta import effects
 from backroom.games.omerta.actions import (
     AIM,
@@ -40,17 +40,10 @@ from .strike import launch
 MOST_SEATS: Final = 5
 
 
-class Power(Choice[OmertaState]):
+class Power(SeatChoice[OmertaState]):
     """O11: a power is optional; without anything to use it on it is void."""
 
     CARD: ClassVar[int] = -1
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def values(self) -> tuple[int, ...]:
-        """Whose power it is."""
-        return (self.seat,)
 
     def asks(self, state: OmertaState) -> int:
         """The active player, if there is anything but declining."""

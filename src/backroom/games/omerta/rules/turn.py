@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from backroom.engine.chance import Chance
 from backroom.engine.domains import HIDDEN
 from backroom.engine.errors import IllegalAction, Refusal
-from backroom.engine.steps import Sealed, Step
+from backroom.engine.steps import Sealed, SeatStep
 from backroom.games.omerta import moves
 from backroom.games.omerta.actions import (
     CALL,
@@ -74,17 +74,10 @@ class Peek(Sealed[OmertaState]):
         begin_turn(state, state.starter)
 
 
-class Turn(Step[OmertaState]):
+class Turn(SeatStep[OmertaState]):
     """O4, O5: call Omerta, or draw from the deck or from the discards."""
 
     KEY: ClassVar[str] = "turn"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def values(self) -> tuple[int, ...]:
-        """Whose turn it is."""
-        return (self.seat,)
 
     def asks(self, state: OmertaState) -> int:
         """The player, unless Mamma keeps him (O18)."""
@@ -142,17 +135,10 @@ class Turn(Step[OmertaState]):
         return IllegalAction("illegal-action")
 
 
-class Keep(Step[OmertaState]):
+class Keep(SeatStep[OmertaState]):
     """O5, O6: the card just drawn takes a slot, or is discarded if it came off the deck."""
 
     KEY: ClassVar[str] = "keep"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def values(self) -> tuple[int, ...]:
-        """Whose turn it is."""
-        return (self.seat,)
 
     def asks(self, state: OmertaState) -> int:
         """The active player."""
@@ -181,17 +167,10 @@ class Keep(Step[OmertaState]):
         return refuse_card(state, seat, action - SWAP)
 
 
-class EndTurn(Step[OmertaState]):
+class EndTurn(SeatStep[OmertaState]):
     """O23: lies below a turn and passes it on, or ends a round that nobody calls."""
 
     KEY: ClassVar[str] = "end"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def values(self) -> tuple[int, ...]:
-        """Whose turn ends."""
-        return (self.seat,)
 
     def asks(self, state: OmertaState) -> int:
         """Nobody."""
