@@ -13,5 +13,5 @@ class LazyBot:
     reasons = ("default",)
 
     def choose(self, decision: Decision, rng: Random) -> Pick:
-        """Nothing is looked at."""
+        """The default, without a look at the view."""
         return Pick(decision.default, "default")

@@ -1,4 +1,4 @@
-"""The bot that does anything."""
+"""The bot that plays at random: a yardstick, never to be changed."""
 
 from random import Random
 
@@ -13,5 +13,5 @@ class RandomBot:
     reasons = ("chance",)
 
     def choose(self, decision: Decision, rng: Random) -> Pick:
-        """The view is not looked at."""
+        """Any legal action, without a look at the view."""
         return Pick(decision.legal[int(rng.random() * len(decision.legal))], "chance")

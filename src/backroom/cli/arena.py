@@ -23,7 +23,7 @@ from .progress import bar
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """The subcommand and its arguments."""
+    """Add the subcommand `arena` and its arguments."""
     parser = commands.add_parser("arena", help="measure which bot is stronger")
     parser.add_argument("game", metavar="GAME")
     parser.add_argument(
@@ -113,7 +113,7 @@ def data(contest: Contest, dealt: Sequence[Dealt]) -> dict[str, object]:
 
 
 def row_data(row: Standing) -> dict[str, object]:
-    """One chair."""
+    """The standing of one chair, rounded, as JSON has it."""
     return {
         "name": row.name,
         "win_share": round(row.share, 6),

@@ -29,7 +29,7 @@ class Setup(NamedTuple):
 
 
 def add_setup(parser: argparse.ArgumentParser) -> None:
-    """Players and options."""
+    """Add the arguments that choose the number of players and the options."""
     parser.add_argument("--players", type=int, metavar="N", help="how many play")
     parser.add_argument(
         "--option",
@@ -41,7 +41,7 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
-    """Output for programs."""
+    """Add `--json`, which prints for programs instead of people."""
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -57,7 +57,7 @@ def usual_players(game: AnyGame) -> int:
 
 
 def pair(text: str) -> tuple[str, str]:
-    """An option with its value."""
+    """The name and the value in `NAME=VALUE`, or a refusal."""
     name, equals, value = text.partition("=")
     if not equals:
         raise BadSetup("bad-option-form", {"text": text})
@@ -65,12 +65,12 @@ def pair(text: str) -> tuple[str, str]:
 
 
 def names(text: str) -> list[str]:
-    """Names with commas between."""
+    """The names in a text that has commas between them."""
     return [name.strip() for name in text.split(",")]
 
 
 def count(text: str) -> int:
-    """A whole number of at least one."""
+    """The whole number of at least one that a text holds; argparse tells if it does not."""
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at least 1")
     return int(text)

@@ -23,7 +23,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write the backup."""
+    """Write the backup and say where it lies."""
     # The database takes a moment to import, and few commands need it.
     from backroom.server.admin.backup import back_up
 

@@ -38,7 +38,7 @@ class Speed(NamedTuple):
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """The subcommand and its arguments."""
+    """Add the subcommand `bench` and its arguments."""
     parser = commands.add_parser("bench", help="measure the speed of the games")
     parser.add_argument("games", nargs="*", metavar="GAME", help="all of the house if left out")
     add_json(parser)
@@ -46,7 +46,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure and print."""
+    """Measure the games that were named, or all, and print how fast they are."""
     games = [game_named(name) for name in args.games or GAMES]
     speeds: dict[str, Speed] = {}
     with bar(len(games), not args.json) as advance:

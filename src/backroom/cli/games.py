@@ -15,14 +15,14 @@ from .arguments import add_json
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """The subcommand and its arguments."""
+    """Add the subcommand `games` and its arguments."""
     parser = commands.add_parser("games", help="list the games, their options and bots")
     add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the list."""
+    """Print all games with their options and bots."""
     if args.json:
         games = [described(game) for game in GAMES.values()]
         tutorial = [described(game) for game in TUTORIAL.values()]

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """The subcommand and its arguments."""
+    """Add the subcommand `simulate` and its arguments."""
     parser = commands.add_parser("simulate", help="let bots play and count who wins")
     parser.add_argument("game", metavar="GAME")
     add_setup(parser)
@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 class Tally:
-    """What is counted."""
+    """What is counted over the matches of a simulation."""
 
     def __init__(self, setup: Setup, players: Sequence[str]) -> None:
         self.setup = setup

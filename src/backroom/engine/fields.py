@@ -17,7 +17,7 @@ class Codec:
     """Writes one kind of value as text and as JSON, and reads the text."""
 
     def text(self, value: Any) -> str:
-        """The value in notation."""
+        """The value as it is written in a position."""
         raise NotImplementedError
 
     def parse(self, text: str) -> Any:
@@ -37,7 +37,7 @@ class Number(Codec):
     """A whole number, below zero too."""
 
     def text(self, value: Any) -> str:
-        """The number in digits."""
+        """The number, written in decimal digits."""
         return str(value)
 
     def parse(self, text: str) -> Any:
@@ -48,11 +48,11 @@ class Number(Codec):
             raise BadNotation("not-a-number", {"text": text}) from None
 
     def data(self, value: Any) -> object:
-        """The number itself."""
+        """The number as it is: JSON has numbers too."""
         return value
 
     def shape(self) -> Shape:
-        """A number."""
+        """The shape of a JSON number."""
         return NUMBER
 
 
@@ -63,7 +63,7 @@ class One(Codec):
         self._domain = domain
 
     def text(self, value: Any) -> str:
-        """The key."""
+        """The key of the value in its domain."""
         return self._domain.text(value)
 
     def parse(self, text: str) -> Any:
@@ -71,11 +71,11 @@ class One(Codec):
         return self._domain.parse(text)
 
     def data(self, value: Any) -> object:
-        """The key, or null."""
+        """The key of the value, or null where it is hidden."""
         return self._domain.data(value)
 
     def shape(self) -> Shape:
-        """A key, or null."""
+        """The shape of a key of the domain, or null."""
         return maybe(key(self._domain))
 
 
@@ -83,7 +83,7 @@ class Shown(One):
     """One value of a domain that everybody who has the field can see."""
 
     def shape(self) -> Shape:
-        """A key, never null."""
+        """The shape of a key of the domain, which is never null."""
         return key(self._domain)
 
 
@@ -109,7 +109,7 @@ class Each(Codec):
         return [self._item.parse(one.strip()) for one in _parts(text, self._separator)]
 
     def data(self, value: Any) -> object:
-        """A JSON list."""
+        """The items as a JSON list, each by its own codec."""
         return [self._item.data(one) for one in value]
 
     def shape(self) -> Shape:
@@ -129,7 +129,7 @@ class SeatMask(Codec):
     """A mask of seats, written as their numbers."""
 
     def text(self, value: Any) -> str:
-        """The seats, ascending."""
+        """The numbers of the seats in the mask, ascending."""
         return ",".join(str(seat) for seat in _seats(value))
 
     def parse(self, text: str) -> Any:
@@ -141,7 +141,7 @@ class SeatMask(Codec):
         return _seats(value)
 
     def shape(self) -> Shape:
-        """A list of numbers."""
+        """The shape of a JSON list of seat numbers."""
         return many(NUMBER)
 
 
@@ -156,7 +156,7 @@ class Steps(Codec):
         return "|".join(".".join([step.KEY, *map(str, step.values())]) for step in value)
 
     def parse(self, text: str) -> Any:
-        """The steps named."""
+        """The steps that a text names, bottom of the stack first."""
         return [self._step(one.strip()) for one in text.split("|") if one]
 
     def data(self, value: Any) -> object:

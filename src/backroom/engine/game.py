@@ -135,7 +135,7 @@ class Game(Generic[S, V]):
         return state
 
     def write(self, state: S) -> str:
-        """A position in notation."""
+        """A position in notation, without what is as in an empty one."""
         blank = self.blank(state.seats, state.options)
         return write(self.fields, state, blank)
 

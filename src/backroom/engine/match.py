@@ -71,7 +71,7 @@ class Decision(NamedTuple):
         )
 
     def text(self, action: int) -> str:
-        """An action in notation."""
+        """An action in the notation of its game, or its number if the game is unknown."""
         game = game_of(self.view)
         return str(action) if game is None else game.actions.text(action)
 
@@ -93,7 +93,7 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        """Whether there are winners."""
+        """Whether the match has ended; from then on it has winners."""
         return self.state.winners != 0
 
     @property

@@ -62,7 +62,7 @@ def record_of(
 
 
 def write_record(record: Record, game: AnyGame) -> str:
-    """A record as text."""
+    """A record as the text that `read_record` reads again."""
     options = " ".join(f"{name}={value}" for name, value in record.options.items())
     lines = [
         HEADING,

@@ -32,7 +32,7 @@ class Step(Generic[S]):
         )
 
     def __hash__(self) -> int:
-        """By kind and numbers."""
+        """Equal steps have equal hashes: by kind and numbers."""
         return hash((self.KEY, self.values()))
 
     def asks(self, state: S) -> int:
@@ -119,7 +119,7 @@ class SeatChoice(Choice[S]):
         self.seat = seat
 
     def values(self) -> tuple[int, ...]:
-        """The seat that chooses."""
+        """The seat that makes the choice."""
         return (self.seat,)
 
 

@@ -78,7 +78,7 @@ def play_rotations(
 def play_deals(
     game: AnyGame, options: tuple[int, ...], players: Sequence[Player], deals: int, seed: str
 ) -> Iterator[Dealt]:
-    """Deals one after the other."""
+    """Play deals one after the other, each in all rotations."""
     for deal in range(deals):
         yield play_rotations(game, options, players, deal, seed)
 
@@ -90,7 +90,7 @@ def play_numbered(contest: Contest, deal: int) -> Dealt:
 
 
 def game_of(contest: Contest) -> AnyGame:
-    """The game that is played."""
+    """The rules of the game that a contest is about."""
     return ALL_GAMES[contest.game]
 
 

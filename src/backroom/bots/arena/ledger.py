@@ -52,7 +52,7 @@ class Ledger:
         self._write([dealt._asdict()])
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file, so that another arena may go on with it."""
         os.close(self._file)
         self._lock.release()
 

@@ -36,14 +36,14 @@ class Report:
         self._rows = by_name(contest.bots, dealt)
 
     def lines(self) -> list[str]:
-        """For a terminal."""
+        """The report as lines of plain text, for a terminal."""
         tables = [self._standings()]
         if len(self._rows) > 1:
             tables.append(self._versus())
         return [self._summary(), *(line for table in tables for line in ["", *_plain(table)])]
 
     def page(self) -> str:
-        """For a reader, in Markdown."""
+        """The report as a page in Markdown, with a link to the picture."""
         text = self._texts.text
         parts = [
             f"# {self._title()}",

@@ -75,7 +75,7 @@ class Odds:
         )
 
     def worth(self, package: Package) -> float:
-        """A package in bottles."""
+        """What a package of loot is worth, counted in bottles."""
         room = HAND_LIMIT - self.view.sizes[self.view.seat]
         value = package.bottles + DRAWN_CARD * min(package.means, room)
         return value + self.person_worth() if package.person else value

@@ -114,7 +114,7 @@ class ChicagoGangstersBot:
 
 
 def simple(view: GangstersView, key: str, legal: tuple[int, ...]) -> Pick:
-    """Questions with one pick."""
+    """Answer the questions that take a single pick."""
     if key == "claim":
         return Pick(CLAIM, "claim") if claims(view) else Pick(PASS, "partner")
     if key == "contest":

@@ -72,7 +72,7 @@ class OmertaEvaluator(Evaluator):
         state.deck.sort()
 
     def kept_cards(self, state: State, seat: int) -> list[tuple[int, int]]:
-        """All under one heading."""
+        """The cards that their owners know and hold, in one group."""
         assert isinstance(state, OmertaState)
         return [(0, state.hands[other][slot] & FACE) for other, slot in _held(state, seat)]
 
