@@ -4,16 +4,8 @@ import type * as wire from "./wire";
 export type Action = wire.Action;
 
 /** What happened; the fields besides `kind` differ by kind: a key, null when hidden, or a list of them. */
-export interface Happening {
-  kind: string;
-  [field: string]: unknown;
-}
-
-export type Update<View = unknown> = Omit<wire.Update, "view" | "events"> & {
-  kind: "update";
-  view: View;
-  events: Happening[];
-};
+export type Happening = wire.Update["events"][number];
+export type Update<View = unknown> = wire.Update<View>;
 export type Chatted = wire.Chatted;
 export type Advice = wire.Advice;
 export type Chair = wire.Chair;

@@ -1,5 +1,5 @@
 /** A finished match as a line to a table: the frames are there already, and are shown when asked for. */
-import type { Happening, Received, Transport } from "./frames";
+import type { Received, Transport } from "./frames";
 import type { Chair, Replay, Table } from "./wire";
 
 export class ReplayTransport implements Transport {
@@ -18,7 +18,7 @@ export class ReplayTransport implements Transport {
   show(at: number): void {
     const frame = this.replay.frames[at];
     if (!frame) return;
-    const events = this.replay.frames.slice(0, at + 1).flatMap(({ events }) => events as unknown as Happening[]);
+    const events = this.replay.frames.slice(0, at + 1).flatMap(({ events }) => events);
     this.heard({
       kind: "update",
       number: frame.number,
@@ -27,7 +27,7 @@ export class ReplayTransport implements Transport {
       prompt: frame.number,
       pending: this.next(at),
       view: frame.view,
-      events: events as never,
+      events,
       legal: [],
       default: null,
       clock: null,

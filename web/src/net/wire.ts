@@ -94,15 +94,15 @@ export interface Clock {
 }
 
 /** The match as this seat (null: a spectator) sees it, after its frame `number`. `events` tells what happened in the frames after `since`; `pending` are the seats that are waited for; `legal` is empty unless this seat is asked. */
-export interface Update {
+export interface Update<View = unknown, Event = { kind: string; [field: string]: unknown }> {
   kind: "update";
   number: number;
   since: number;
   you: number | null;
   prompt: number;
   pending: number[];
-  view: Record<string, unknown>;
-  events: (Record<string, unknown>)[];
+  view: View;
+  events: Event[];
   legal: Action[];
   default: number | null;
   clock: Clock | null;
@@ -127,13 +127,13 @@ export interface Refused {
 }
 
 /** What can follow after some picks; `complete` when they are a whole answer. */
-export interface Choices {
+export interface Choices<View = unknown> {
   kind: "options";
   prompt: number;
   prefix: number[];
   legal: Action[];
   default: number | null;
-  view: Record<string, unknown>;
+  view: View;
   complete: boolean;
 }
 
@@ -341,13 +341,13 @@ export interface Shared {
 }
 
 /** One entry of a match as the chosen eyes saw it; `arrived` is when the answer came. */
-export interface ReplayFrame {
+export interface ReplayFrame<View = unknown, Event = { kind: string; [field: string]: unknown }> {
   number: number;
   arrived: number;
   entry: string;
   seat: number | null;
-  events: (Record<string, unknown>)[];
-  view: Record<string, unknown>;
+  events: Event[];
+  view: View;
 }
 
 /** A finished match, read from its stored events; `levels` tells bots from people. */

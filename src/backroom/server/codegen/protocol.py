@@ -32,7 +32,7 @@ def protocol() -> str:
 
 def _struct(struct: type[msgspec.Struct]) -> str:
     tag = struct.__struct_config__.tag
-    hints = get_type_hints(struct)
+    hints = get_type_hints(struct, include_extras=True)
     lines = [f"### `{tag}`" if tag else f"### {struct.__name__}", ""]
     lines += [" ".join((struct.__doc__ or "").split()), ""]
     fields = msgspec.structs.fields(struct)

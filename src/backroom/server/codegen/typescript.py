@@ -3,7 +3,7 @@
 import types
 import typing
 from collections.abc import Iterator
-from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -21,6 +21,8 @@ PLAIN: Final = {
     type(None): "null",
     Any: "unknown",
 }
+# What a game's own types stand for where no game is named.
+BROUGHT: Final = {"View": "unknown", "Event": "{ kind: string; [field: string]: unknown }"}
 UNIONS: Final = ("ClientFrame", "ServerFrame")
 ABSTRACT: Final = (wire.Sent, wire.Command, wire.Answer)
 
@@ -44,10 +46,10 @@ def structs() -> Iterator[type[msgspec.Struct]]:
 
 def interface(struct: type[msgspec.Struct]) -> str:
     """One type with its docstring; what has a default may be left out by who sends it."""
-    hints = get_type_hints(struct)
+    hints = get_type_hints(struct, include_extras=True)
     may_lack = issubclass(struct, wire.Sent) or struct.__struct_config__.omit_defaults
     lines = [f"/** {' '.join((struct.__doc__ or '').split())} */"]
-    lines.append(f"export interface {struct.__name__} {{")
+    lines.append(f"export interface {struct.__name__}{_parameters(hints)} {{")
     tag = struct.__struct_config__.tag
     if tag is not None:
         lines.append(f'  kind: "{tag}";')
@@ -57,8 +59,20 @@ def interface(struct: type[msgspec.Struct]) -> str:
     return "\n".join([*lines, "}"]) + "\n"
 
 
+def _parameters(hints: dict[str, Any]) -> str:
+    """The types that a game brings, for what holds a view or events."""
+    texts = [type_text(hint) for hint in hints.values()]
+    wanted = [
+        f"{name} = {told}" for name, told in BROUGHT.items() if {name, f"{name}[]"} & {*texts}
+    ]
+    return f"<{', '.join(wanted)}>" if wanted else ""
+
+
 def type_text(kind: Any) -> str:
     """A type in TypeScript."""
+    if get_origin(kind) is Annotated:
+        extra: dict[str, str] = next((one.extra for one in kind.__metadata__ if one.extra), {})
+        return str(extra.get("typescript") or type_text(kind.__origin__))
     if kind in PLAIN:
         return PLAIN[kind]
     origin, args = get_origin(kind), get_args(kind)

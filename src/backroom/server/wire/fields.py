@@ -15,6 +15,10 @@ Level: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9_:-]{1,40}$")]
 Line: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 Natural: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
+# What a game's own tables write: its view and its events. In TypeScript they are the types that
+# `generated.ts` of the game has under these names.
+GameView: TypeAlias = Annotated[dict[str, object], Meta(extra={"typescript": "View"})]
+GameEvent: TypeAlias = Annotated[dict[str, object], Meta(extra={"typescript": "Event"})]
 Picks: TypeAlias = Annotated[list[Natural], Meta(max_length=128)]
 Access: TypeAlias = Literal["link", "open", "private"]
 Pace: TypeAlias = Literal["live", "calm"]

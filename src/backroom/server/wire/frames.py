@@ -1,12 +1,14 @@
 """Frames of the socket, from a client and to a client."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
 from .fields import (
     Access,
     Action,
+    GameEvent,
+    GameView,
     Key,
     Line,
     Natural,
@@ -134,8 +136,8 @@ class Update(Answer, frozen=True, tag="update"):
     you: int | None
     prompt: int
     pending: list[int]
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
+    view: GameView
+    events: list[GameEvent]
     legal: list[Action]
     default: int | None
     clock: Clock | None
@@ -166,7 +168,7 @@ class Choices(Answer, frozen=True, tag="options"):
     prefix: list[int]
     legal: list[Action]
     default: int | None
-    view: dict[str, Any]
+    view: GameView
     complete: bool
 
 

@@ -1,6 +1,6 @@
 """Bodies and answers of the HTTP calls."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -8,6 +8,8 @@ from .fields import (
     Access,
     Action,
     AnalysisState,
+    GameEvent,
+    GameView,
     Level,
     Name,
     Nonce,
@@ -170,8 +172,8 @@ class ReplayFrame(Struct, frozen=True):
     arrived: int
     entry: str
     seat: int | None
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
+    events: list[GameEvent]
+    view: GameView
 
 
 class Replay(Struct, frozen=True):
