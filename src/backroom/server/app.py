@@ -110,7 +110,7 @@ async def _openapi(request: Request) -> Response:
 
 
 async def _health(request: Request) -> Response:
-    """The process answers."""
+    """Say that the process is alive; whether it is of use is `/readyz`'s answer."""
     return PlainTextResponse("ok\n")
 
 

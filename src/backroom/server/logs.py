@@ -14,7 +14,7 @@ class JsonLines(logging.Formatter):
     """A record as one line of JSON; of an exception its kind and place, not its text."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """Write one record as one line of JSON."""
         told: dict[str, object] = {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
@@ -37,7 +37,7 @@ def set_up(level: str = "INFO") -> None:
 
 
 def tell(what: str, **told: object) -> None:
-    """Something worth knowing happened."""
+    """Log something worth knowing, with ids and numbers beside it."""
     LOGGER.info(what, extra={"told": told})
 
 

@@ -48,7 +48,7 @@ class ThinkingQueue:
         self._overhead = 0.0
 
     def __len__(self) -> int:
-        """How many wait."""
+        """How many bots wait for a slot."""
         return len(self._waiting)
 
     @contextlib.asynccontextmanager

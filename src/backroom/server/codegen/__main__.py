@@ -28,7 +28,7 @@ def stale(root: Path = ROOT) -> list[str]:
 
 
 def write() -> None:
-    """Write them anew."""
+    """Write every file that follows from the wire types anew."""
     for path, make in WRITTEN.items():
         (ROOT / path).write_text(make(), encoding="utf-8")
 

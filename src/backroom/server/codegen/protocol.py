@@ -19,7 +19,7 @@ SECTIONS: Final = (
 
 
 def protocol() -> str:
-    """The whole page."""
+    """The text of `docs/protocol.md`, from the wire types and the table of calls."""
     folder = files("backroom.server") / "texts"
     parts = [(folder / "protocol.md").read_text(encoding="utf-8")]
     for title, union in SECTIONS:

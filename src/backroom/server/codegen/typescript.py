@@ -28,7 +28,7 @@ ABSTRACT: Final = (wire.Sent, wire.Command, wire.Answer)
 
 
 def typescript() -> str:
-    """The whole file."""
+    """The text of `web/src/net/wire.ts`, from the wire types."""
     parts = [HEADING]
     parts += [interface(one) for one in structs()]
     parts += [f"export type {name} = {_union(getattr(wire, name))};\n" for name in UNIONS]
@@ -69,7 +69,7 @@ def _parameters(hints: dict[str, Any]) -> str:
 
 
 def type_text(kind: Any) -> str:
-    """A type in TypeScript."""
+    """A Python type as TypeScript writes it."""
     if get_origin(kind) is Annotated:
         extra: dict[str, str] = next((one.extra for one in kind.__metadata__ if one.extra), {})
         return str(extra.get("typescript") or type_text(kind.__origin__))

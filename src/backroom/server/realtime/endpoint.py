@@ -245,7 +245,7 @@ async def _command(
 
 
 def _refuse(table: Table, connection: Connection, refusal: Refusal, key: str | None) -> None:
-    """The sentence."""
+    """Tell a tab why something was not done, in its language."""
     connection.send(refused(refusal, connection.language, key, table.doc.game))
 
 

@@ -24,7 +24,7 @@ class Chair:
 
     @property
     def is_free(self) -> bool:
-        """Nobody sits here."""
+        """Whether anybody may still take this chair."""
         return self.person is None and self.level is None
 
     @property

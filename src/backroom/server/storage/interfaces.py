@@ -181,7 +181,7 @@ class PeopleStore(Protocol):
 
 
 class UptimeStore(Protocol):
-    """When the server ran."""
+    """When the server ran, so that no clock counts the time when it did not."""
 
     async def signs(self) -> SignsOfLife:
         """What is known of the time before this start."""

@@ -21,7 +21,7 @@ class Clocks:
         self._acked: set[int] = set()
 
     def stop(self) -> None:
-        """No time runs."""
+        """Let no time run: the match is over, adjourned or not begun."""
         self.prompt = -1
         self.race = False
         self.limit = 0.0

@@ -34,7 +34,7 @@ class Uptime:
             await self._store.note_outages(self._outages)
 
     async def note_alive(self) -> None:
-        """The server runs."""
+        """Keep that the server runs at this moment."""
         now = self._time.wall()
         await self._store.note_alive(now)
         self.alive = now

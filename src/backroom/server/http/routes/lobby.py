@@ -90,7 +90,7 @@ async def show_table(ask: Ask) -> wire.Table:
 
 
 async def join(ask: Ask) -> wire.Table:
-    """I sit down."""
+    """I sit down on a free chair of the table."""
     table = await _table(ask)
     return await table.do(partial(seating.join, table, ask.person, ask.body))
 

@@ -21,7 +21,7 @@ async def create_person(ask: Ask) -> Reply:
 
 
 async def show_me(ask: Ask) -> wire.Me:
-    """Who I am."""
+    """Who I am, to whoever holds this session."""
     return wire.Me(ask.person.id, ask.person.name)
 
 

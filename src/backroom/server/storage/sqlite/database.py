@@ -70,7 +70,7 @@ class Database:
         return await self.run(begun)
 
     def close(self) -> None:
-        """Finish what was begun."""
+        """Finish the work that was begun, then close every connection."""
         self._thread.shutdown()
         self._engine.dispose()
 

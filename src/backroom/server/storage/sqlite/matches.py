@@ -25,7 +25,7 @@ class SqliteMatches:
         return await self._database.run(_ids)
 
     async def find(self, id: str) -> MatchHeading | None:
-        """One match's heading."""
+        """One match's heading, if there is such a match."""
         return (await self._database.run(headings, [id])).get(id)
 
     async def find_many(self, ids: list[str]) -> dict[str, MatchHeading]:
@@ -57,7 +57,7 @@ class SqliteMatches:
         return await self._database.run(_find_analysis, match, seat)
 
     async def keep_analysis(self, match: str, seat: int, data: bytes) -> None:
-        """Keep what was found."""
+        """Keep what was found in a match with the eyes of a seat."""
         await self._database.run(_keep_analysis, match, seat, data)
 
 
