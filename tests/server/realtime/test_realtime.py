@@ -54,6 +54,13 @@ def stored(data: Path, match: str, game: AnyGame) -> Played:
     return Played(seats, read, seed, log)
 
 
+def action(game: AnyGame, state: State, seat: int, number: int) -> dict[str, Any]:
+    """An action as it is offered, marked if it is a whole answer."""
+    data: dict[str, Any] = game.actions.data(number)
+    is_whole = state.steps[-1].is_whole(state, seat, number)
+    return {**data, "whole": True} if is_whole else data
+
+
 def offered(game: AnyGame, state: State, seat: int) -> dict[str, Any]:
     """What an update may hold of a position, and nothing else: from the seat's view alone."""
     view = game.observe(state, seat)
@@ -64,7 +71,7 @@ def offered(game: AnyGame, state: State, seat: int) -> dict[str, Any]:
         "prompt": state.prompt,
         "pending": [one for one in range(state.seats) if view.waiting >> one & 1],
         "view": game.view_data(game.shown(view)),
-        "legal": [game.actions.data(one) for one in legal],
+        "legal": [action(game, state, seat, one) for one in legal],
         "default": state.steps[-1].default(state, seat) if is_asked else None,
         "over": state.winners != 0,
     }
@@ -182,7 +189,7 @@ def parts(game: AnyGame, twin: State, seat: int, frame: dict[str, Any]) -> dict[
         return {"legal": [], "default": None, "view": view, "complete": True}
     step = twin.steps[-1]
     return {
-        "legal": [game.actions.data(one) for one in step.legal(twin, seat)],
+        "legal": [action(game, twin, seat, one) for one in step.legal(twin, seat)],
         "default": step.default(twin, seat),
         "view": game.view_data(game.shown(game.observe(twin, seat))),
         "complete": False,
