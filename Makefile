@@ -124,7 +124,7 @@ compiled: $(PAGE) $(COMPILED)/.built  ## build engine, games and bots with mypyc
 $(PEERS)/.installed: benchmarks/constraints-peers.txt pyproject.toml
 	test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)
 	$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check \
-		open_spiel rlcard -c benchmarks/constraints-peers.txt
+		open_spiel pettingzoo pgx pygame rlcard -c benchmarks/constraints-peers.txt
 	$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
 	@touch $@
 
@@ -135,10 +135,10 @@ $(LAB)/.installed: tests/peers/constraints.txt pyproject.toml
 		torch -c tests/peers/constraints.txt
 	$(LAB)/bin/python -m pip install --quiet --disable-pip-version-check \
 		-e '.[gymnasium,openspiel,parquet,pettingzoo]' httpx2 hypothesis ipykernel matplotlib nbclient \
-		pandas polars pytest 'ray[rllib]' torchrl -c tests/peers/constraints.txt
+		pandas polars pytest 'ray[rllib]' -c tests/peers/constraints.txt
 	@touch $@
 
-peers: $(LAB)/.installed  ## the tests of PettingZoo, OpenSpiel, Gymnasium, RLlib and TorchRL on our games
+peers: $(LAB)/.installed  ## the tests of PettingZoo, OpenSpiel and Gymnasium on our games, and the examples
 	$(LAB)/bin/python -m pytest tests/peers
 
 bench: $(STAMP) $(PEERS)/.installed  ## speed: Leduc beside its peers, then every game, in both builds
@@ -153,6 +153,7 @@ bench-both:
 	$(BIN)/backroom bench
 	PYTHONPATH=$(COMPILED)/lib $(BIN)/backroom bench
 	$(PEERS)/bin/python benchmarks/leduc_peers.py --compiled $(COMPILED)/lib
+	PYTHONPATH=$(COMPILED)/lib $(PEERS)/bin/python benchmarks/vector.py
 
 wheel: $(PAGE)  ## a wheel in dist/: compiled where there is a C compiler, else plain Python
 	rm -rf dist/backroom-*.whl build/wheel
