@@ -19,6 +19,7 @@ def test_all_games_are_listed_for_programs(capsys: pytest.CaptureFixture[str]) -
     assert [game["name"] for game in listed["tutorial"]] == list(TUTORIAL)
     poker = listed["games"][0]
     assert poker["players"] == [2, 3, 4, 5, 6]
+    assert [game["house_players"] for game in listed["games"] if game["house_players"]] == [[2]]
     assert poker["options"][0] == {
         "name": "short",
         "values": ["false", "true"],
@@ -37,5 +38,6 @@ def test_all_games_are_listed_for_people(
 
     assert "Bruno Cathala" in told
     assert "2-6 spelers" in told
+    assert "2-5 spelers (2: huisvariant)" in told
     assert "--option short=false|true" in told
     assert all(game in told for game in (*GAMES, *TUTORIAL))

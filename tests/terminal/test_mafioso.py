@@ -35,7 +35,7 @@ def test_the_table_shows_chairs_men_cakes_and_money() -> None:
     assert lines[2].endswith("13 drk x RB*B")
     assert "YJ2" in lines[3]
     assert lines[4].split()[7] == "BH"
-    assert lines[6].startswith(">Y Ann        4 grand (+2), 3 men")
+    assert lines[6].startswith(">Y Ann        $4k (+2), 3 men")
     assert lines[-3] == "Your hand: Move, Raid"
 
 

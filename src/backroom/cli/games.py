@@ -42,6 +42,7 @@ def described(game: AnyGame) -> dict[str, object]:
         "title": meta.title,
         "designers": meta.designers,
         "players": list(meta.seats),
+        "house_players": list(meta.house_seats),
         "options": [option_data(option) for option in meta.options],
         "bots": bots_for(game),
         "rules_version": meta.rules_version,
@@ -63,7 +64,11 @@ def told(game: AnyGame, language: str) -> str:
     words = texts(language, game.name)
     meta = game.meta
     lines = [f"{meta.name:18}{words.text('game-title')} ({meta.designers})"]
-    lines.append(" " * 18 + words.text("games-players", {"players": span(meta.seats)}))
+    players = words.text("games-players", {"players": span(meta.seats)})
+    if meta.house_seats:
+        house = words.text("games-house", {"players": span(meta.house_seats)})
+        players = f"{players} ({house})"
+    lines.append(" " * 18 + players)
     for option in meta.options:
         title = words.text(f"option-{option.name}")
         values = "|".join(option.values)

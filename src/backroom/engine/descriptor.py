@@ -13,7 +13,8 @@ class Descriptor(NamedTuple):
 
     `rules` is the `Game`; `scripted` a mapping of bots by name, weak to strong; `evaluator`
     the class that `search` needs; `drawing` the module that draws the table in a terminal;
-    `letter` the one that the numbers of its rulings begin with.
+    `facts` the function that counts the box for its rulebook; `letter` the one that the
+    numbers of its rulings begin with.
     """
 
     name: str
@@ -22,6 +23,7 @@ class Descriptor(NamedTuple):
     scripted: str = ""
     evaluator: str = ""
     drawing: str = ""
+    facts: str = ""
     is_tutorial: bool = False
 
 

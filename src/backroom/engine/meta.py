@@ -20,7 +20,10 @@ class Option(NamedTuple):
 
 
 class Meta(NamedTuple):
-    """The title page of a game; `rules_version` rises when a legal log replays differently."""
+    """The title page of a game; `rules_version` rises when its rules change.
+
+    `house_seats` are the seat counts that the printed game does not have: a house variant.
+    """
 
     name: str
     title: str
@@ -28,6 +31,7 @@ class Meta(NamedTuple):
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     rules_version: int
+    house_seats: tuple[int, ...] = ()
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that the game does not take."""

@@ -19,11 +19,14 @@ from backroom.texts.words import Words
 from .choosing import Choosing
 from .menus import Item, menu
 from .results import result
+from .rulebook import page, rules_of
 from .story import Story
 from .tables.drawings import drawing_of
 
 # Bots answer at once: that one has answered is no news.
 ANSWERED: Final = frozenset(("answered",))
+# The rulebook is laid out for eighty columns, as its drawings are.
+HELP_WIDTH: Final = 78
 
 
 class Place(Protocol):
@@ -180,6 +183,8 @@ class Desk:
         return result(self.place.places(), self.place.view(), self.words)
 
     def help_pages(self) -> list[str]:
-        """How to play here, then the rules; the first line of a page is its title."""
+        """How to play here, then the rulebook; the first line of a page is its title."""
         ids = [id for id in self.words.texts.ids if id.startswith("help-")]
-        return [self.words.text(id) for id in ids]
+        chapters = rules_of(self.words.game.name, self.words.language)
+        told = ["\n".join([chapter.title, *page(chapter, HELP_WIDTH)]) for chapter in chapters]
+        return [*(self.words.text(id) for id in ids), *told]

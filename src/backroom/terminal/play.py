@@ -222,16 +222,30 @@ class Person:
         return self._words.text("welcome-to-table", {"bots": "; ".join(told)})
 
     def _help(self, choosing: Choosing) -> None:
-        """How to type, then the rules of the game, a page each."""
-        words, pages = self._words, self._desk.help_pages()
-        for number, page in enumerate(pages):
-            title, _, body = page.partition("\n")
+        """How to type, then the rules, a chapter at a time."""
+        first, *chapters = self._desk.help_pages()
+        if self._page(first, "more"):
+            return
+        words = self._words
+        titles = [chapter.partition("\n")[0] for chapter in chapters]
+        items = [Item(title, (), number) for number, title in enumerate(titles, 1)]
+        while items:
             self._screen.clear()
-            self._screen.show([self._rule(title)])
-            self._screen.pages(self._screen.wrapped(body.split("\n")), words.text("more"))
-            last = number + 1 == len(pages)
-            if self._screen.ask(words.text("back" if last else "more")):
+            self._screen.show([self._rule(words.text("rules-title"))])
+            self._screen.show(numbered(items, self._screen.width))
+            typed = self._screen.ask(words.text("rules-which"))
+            chosen = int(typed) if typed.isdecimal() and len(typed) < MOST_DIGITS else 0
+            if not 1 <= chosen <= len(items):
                 return
+            self._page(chapters[chosen - 1], "back")
+
+    def _page(self, page: str, question: str) -> bool:
+        """A fresh page, whose first line is its title; whether something was typed after it."""
+        title, _, body = page.partition("\n")
+        self._screen.clear()
+        self._screen.show([self._rule(title)])
+        self._screen.pages(self._screen.wrapped(body.split("\n")), self._words.text("more"))
+        return bool(self._screen.ask(self._words.text(question)))
 
     def _log(self, choosing: Choosing) -> None:
         """The whole story as it may be told again, the newest page first."""

@@ -1,6 +1,10 @@
 # What the house itself says; each game has its own file in games/<game>/texts.
 
 hidden = hidden
+list-hidden = { $count ->
+    [one] one card nobody sees
+   *[other] { $count } cards nobody sees
+}
 list-empty = nothing
 list-last = { $head } and { $last }
 list-you = you
@@ -9,7 +13,7 @@ list-yourself = yourself
 ## Events of the engine
 
 event-answered = { $you ->
-    [yes] You have answered: { $actions }.
+    [yes] Your choice: { $actions }.
    *[no] { $seat } has answered.
 }
 event-said = { $you ->

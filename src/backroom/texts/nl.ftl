@@ -1,6 +1,10 @@
 # Wat het huis zelf zegt; elk spel heeft zijn eigen bestand in games/<game>/texts.
 
 hidden = verborgen
+list-hidden = { $count ->
+    [one] één kaart die niemand ziet
+   *[other] { $count } kaarten die niemand ziet
+}
 list-empty = niets
 list-last = { $head } en { $last }
 list-you = jou
@@ -9,7 +13,7 @@ list-yourself = jezelf
 ## Gebeurtenissen van de motor
 
 event-answered = { $you ->
-    [yes] Je hebt geantwoord: { $actions }.
+    [yes] Je keuze: { $actions }.
    *[no] { $seat } heeft geantwoord.
 }
 event-said = { $you ->

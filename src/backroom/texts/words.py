@@ -11,9 +11,10 @@ its trailing digits: `red7` is `card-red` with `$number` 7, and `7` is `<domain>
 
 Variables are the argument names, in words. `$you` is `yes` if the acting seat (the argument
 `seat`, else the first seat named) is the reader; `$<name>-you` says so of each seat named, and
-`$<name>-count` counts a list. A list of seats is of those to whom something is done: in it the
-reader is `list-you`, or `list-yourself` if he acts. What is said is quoted, so its `$you` is
-always `no`: whoever speaks does not call himself you.
+`$<name>-count` counts a list and `$<name>-number` is a number whose name is words. A list of
+seats is of those to whom something is done: in it the reader is `list-you`, or `list-yourself`
+if he acts. What is said is quoted, so its `$you` is always `no`: whoever speaks does not call
+himself you.
 """
 
 import re
@@ -135,6 +136,8 @@ class Words:
             told[arg.name] = self._argument(arg, value, acting)
             if isinstance(value, tuple):
                 told[f"{arg.name}-count"] = len(value)
+            elif isinstance(arg.domain, Numbers):
+                told[f"{arg.name}-number"] = value
             elif arg.domain.turns:
                 told[f"{arg.name}-you"] = self._is_reader(value)
         return told
@@ -148,7 +151,10 @@ class Words:
         if arg.domain.turns:
             # Nobody is named twice: both cards of a Snitch may go to one player.
             return self.listed([self._target(seat, acting) for seat in dict.fromkeys(value)])
-        return self.listed([self.value(arg.domain, one) for one in value])
+        told = [self.value(arg.domain, one) for one in value if one != HIDDEN]
+        if hidden := value.count(HIDDEN):
+            told.append(self.text("list-hidden", {"count": hidden}))
+        return self.listed(told)
 
     def _target(self, seat: int, acting: int) -> str:
         """A player in a list; the reader is spoken to."""

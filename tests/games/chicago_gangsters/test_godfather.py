@@ -284,6 +284,7 @@ def test_the_godfather_takes_both_packages_and_pays_his_partner_first() -> None:
 
     scene.play("0: pay bottle")
 
+    assert scene.heard("took_both") == ["took_both 0 winners"]
     assert scene.heard("compensated") == ["compensated 0 1 bottle"]
     assert scene["bottles"] == "1,1,0,0"
     assert scene["persons"] == "judge|||"

@@ -12,8 +12,12 @@ from .scenes import GAME
     [
         ("en", 0, "You put a bullet on A: a duel when your next turn begins."),
         ("en", 1, "Al puts a bullet on A: a duel when their next turn begins."),
-        ("nl", 0, "Je zet een kogel op A: bij het begin van je volgende beurt een duel."),
-        ("nl", 1, "Al zet een kogel op A: bij het begin van diens volgende beurt een duel."),
+        (
+            "nl",
+            0,
+            "Je zet een kogel op A: aan het begin van je volgende beurt komt er een duel.",
+        ),
+        ("nl", 1, "Al zet een kogel op A: zodra Al weer aan de beurt is, komt er een duel."),
     ],
 )
 def test_a_bullet_is_said_to_bring_a_duel_when_its_owners_turn_begins(

@@ -48,7 +48,7 @@ def test_a_blocker_of_ones_own_is_told_as_that() -> None:
     own = (0, PATROL, 1, 1)
 
     assert "one more turn of yours" in EN.event("held", own)
-    assert "nog één beurt van jou" in NL.event("held", own)
+    assert "Nog één beurt van jou" in NL.event("held", own)
     assert "one more turn of Pearl" in EN.event("held", (2, PATROL, 1, 1))
 
 

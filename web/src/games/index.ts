@@ -32,7 +32,7 @@ const ROOMS = import.meta.glob<GameRoom>("./*/index.ts");
 const SCRIPTS = import.meta.glob<Script>("./*/model/lesson.ts");
 const TEACHERS = import.meta.glob<Component<{ lesson: Lesson }>>("./*/parts/Teacher.svelte", { import: "default" });
 const PICTURES = import.meta.glob<Component>("./*/parts/Pictures.svelte", { import: "default" });
-const RULES = import.meta.glob<string>("./*/texts/rules.*.txt", { query: "?raw", import: "default" });
+const RULES = import.meta.glob<string>("./*/texts/rules.*.md", { query: "?raw", import: "default" });
 
 function folder(key: string): string {
   return `./${key.replaceAll("-", "_")}`;
@@ -73,8 +73,8 @@ export async function openPictures(key: string): Promise<Component | null> {
   return (await PICTURES[`${folder(key)}/parts/Pictures.svelte`]?.()) ?? null;
 }
 
-/** The numbered rules of a game; empty while a game has none written. */
+/** The rulebook of a game; empty while a game has none written. */
 export async function rulesOf(key: string, language: Language): Promise<Chapter[]> {
-  const load = RULES[`${folder(key)}/texts/rules.${language}.txt`];
+  const load = RULES[`${folder(key)}/texts/rules.${language}.md`];
   return load ? parse(await load()) : [];
 }

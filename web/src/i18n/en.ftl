@@ -61,6 +61,7 @@ hand-label = Your hand, { $count ->
 pile-discards-title = The discards ({ $count })
 pile-discards-none = Nothing has been discarded.
 rules-of = Rules of { $game }
+rules-contents = Chapters
 rules-search = Search the rules
 rules-none = No rule speaks of “{ $query }”.
 rules-later = These rules are still being written.

@@ -61,6 +61,7 @@ hand-label = Je hand, { $count ->
 pile-discards-title = De aflegstapel ({ $count })
 pile-discards-none = Er is nog niets afgelegd.
 rules-of = Regels van { $game }
+rules-contents = Hoofdstukken
 rules-search = Zoek in de regels
 rules-none = Geen regel gaat over “{ $query }”.
 rules-later = Deze regels worden nog geschreven.

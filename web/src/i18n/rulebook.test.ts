@@ -1,15 +1,44 @@
 import { expect, test } from "vitest";
 import { parse, search } from "./rulebook";
 
-const CHAPTERS = parse("# A turn\n1.1 Draw a card.\nP2 Never pass.\n\n# The end\nP15 Victory comes at once.\n");
+const CHAPTERS = parse(`# Poker
 
-test("chapters and numbers are read from plain text", () => {
-  expect(CHAPTERS.map(({ title }) => title)).toEqual(["A turn", "The end"]);
-  expect(CHAPTERS[0]?.rules[1]).toEqual({ number: "P2", text: "Never pass." });
+A game.
+
+## A turn
+
+Draw a card.
+
+| hand | of |
+| --- | --- |
+| pair | two |
+
+### P2 Never pass *house*
+
+There is no pass.
+
+## The end
+
+### P15 Victory
+
+It comes at once.
+`);
+
+test("chapters, sections and numbers are read from Markdown", () => {
+  expect(CHAPTERS.map(({ title }) => title)).toEqual(["", "A turn", "The end"]);
+  expect(CHAPTERS[1]?.sections.map(({ number, title }) => [number, title])).toEqual([
+    [null, ""],
+    ["P2", "Never pass house"],
+  ]);
+});
+
+test("text and tables are told as HTML", () => {
+  expect(CHAPTERS[1]?.sections[0]?.html).toContain("<td>two</td>");
+  expect(CHAPTERS[2]?.sections[0]?.html).toBe("<p>It comes at once.</p>\n");
 });
 
 test("a search keeps what holds every word, by number too", () => {
-  expect(search(CHAPTERS, "never PASS")[0]?.rules.map(({ number }) => number)).toEqual(["P2"]);
+  expect(search(CHAPTERS, "no PASS")[0]?.sections.map(({ number }) => number)).toEqual(["P2"]);
   expect(search(CHAPTERS, "p15")).toHaveLength(1);
   expect(search(CHAPTERS, "whiskey")).toEqual([]);
 });

@@ -1,32 +1,54 @@
-/** The rules of a game as numbered sentences in chapters. */
+/** The rulebook of a game, out of Markdown: chapters, and sections that may be numbered rulings. */
+import { lexer, parser, type Token, type Tokens } from "marked";
 
-export interface Rule {
-  number: string;
-  text: string;
+export interface Section {
+  /** The number of a ruling, such as P7; null for any other part of a chapter. */
+  number: string | null;
+  title: string;
+  /** Its own text as HTML; rulebooks come with the house, so nobody else writes it. */
+  html: string;
+  /** All of its words, for the search. */
+  words: string;
 }
 export interface Chapter {
   title: string;
-  rules: Rule[];
+  sections: Section[];
 }
 
-/** Keeps the rules that hold every word of the query, and the chapters that still have some. */
+/** Keeps the sections that hold every word of the query, and the chapters that still have some. */
 export function search(chapters: readonly Chapter[], query: string): Chapter[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const fits = (rule: Rule, title: string) =>
-    words.every((word) => `${rule.number} ${title} ${rule.text}`.toLowerCase().includes(word));
+  const fits = (section: Section, title: string) =>
+    words.every((word) => `${title} ${section.words}`.toLowerCase().includes(word));
   return chapters
-    .map((chapter) => ({ ...chapter, rules: chapter.rules.filter((rule) => fits(rule, chapter.title)) }))
-    .filter((chapter) => chapter.rules.length > 0);
+    .map((chapter) => ({ ...chapter, sections: chapter.sections.filter((section) => fits(section, chapter.title)) }))
+    .filter((chapter) => chapter.sections.length > 0);
 }
 
-/** Reads rules from plain text: `# title` opens a chapter, `1.2 sentence` is a rule. */
+/** Reads a rulebook: `##` opens a chapter, `###` a section; what stands before the first chapter is its preface. */
 export function parse(text: string): Chapter[] {
   const chapters: Chapter[] = [];
-  for (const line of text.split("\n")) {
-    const title = /^#\s+(.+)$/.exec(line)?.[1];
-    const rule = /^(\S+)\s+(.+)$/.exec(line);
-    if (title) chapters.push({ title, rules: [] });
-    else if (rule) chapters.at(-1)?.rules.push({ number: rule[1]!, text: rule[2]! });
+  let heading: Tokens.Heading | null = null;
+  let body: Token[] = [];
+  const close = () => {
+    const filled = heading !== null || body.some(({ type }) => type !== "space");
+    if (filled) chapters.at(-1)?.sections.push(section(heading, body));
+    body = [];
+    heading = null;
+  };
+  for (const token of lexer(text)) {
+    if (token.type === "heading" && token.depth <= 3) {
+      close();
+      if (token.depth === 3) heading = token as Tokens.Heading;
+      else chapters.push({ title: token.depth === 2 ? token.text : "", sections: [] });
+    } else body.push(token);
   }
+  close();
   return chapters;
+}
+
+function section(heading: Tokens.Heading | null, body: Token[]): Section {
+  const [, number = null, title = ""] = /^(?:([A-Z]\d+) )?(.*)$/.exec(heading?.text ?? "") ?? [];
+  const words = `${heading?.text ?? ""} ${body.map(({ raw }) => raw).join(" ")}`;
+  return { number: number ?? null, title: title.replace(/\*/g, ""), html: parser(body), words };
 }

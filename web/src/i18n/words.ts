@@ -62,7 +62,9 @@ function told(fields: Record<string, unknown>, reader: Reader, dictionary: Dicti
     const domain = dictionary.domains[name] ?? name;
     const one = (key: unknown) => naming(domain, key, reader, dictionary);
     if (Array.isArray(value)) {
-      args[name] = listed(value.map((key) => String(one(key))));
+      const seen = value.filter((key) => key !== null).map((key) => String(one(key)));
+      const hidden = value.length - seen.length;
+      args[name] = listed(hidden ? [...seen, t("list-hidden", { count: hidden })] : seen);
       args[`${name}-count`] = value.length;
     } else args[name] = one(value);
     if (domain === "seat") args[`${name}-you`] = isReader(value, reader);

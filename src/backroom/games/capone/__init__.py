@@ -11,4 +11,5 @@ DESCRIPTOR: Final = Descriptor(
     scripted="backroom.bots.capone:LEVELS",
     evaluator="backroom.bots.capone.evaluator:CaponeEvaluator",
     drawing="backroom.terminal.tables.capone",
+    facts="backroom.texts.facts.capone:facts",
 )

@@ -11,4 +11,5 @@ DESCRIPTOR: Final = Descriptor(
     scripted="backroom.bots.chicago_gangsters:LEVELS",
     evaluator="backroom.bots.chicago_gangsters.evaluator:ChicagoGangstersEvaluator",
     drawing="backroom.terminal.tables.chicago_gangsters",
+    facts="backroom.texts.facts.chicago_gangsters:facts",
 )

@@ -222,6 +222,7 @@ EVENTS: Final = (
     Verb("spent", (BY, MANY)),
     Verb("left", (BY, WHO)),
     Verb("took", (BY, Arg("result", RESULT), Arg("package", PACKAGE))),
+    Verb("took_both", (BY, Arg("result", RESULT))),
     Verb("compensated", (BY, OTHER, Arg("item", ITEM))),
     Verb("gained", (BY, Arg("bottles", COUNT))),
     Verb("hired", (BY, WHO)),

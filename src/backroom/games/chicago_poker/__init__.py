@@ -11,4 +11,5 @@ DESCRIPTOR: Final = Descriptor(
     scripted="backroom.bots.chicago_poker:LEVELS",
     evaluator="backroom.bots.chicago_poker.evaluator:ChicagoPokerEvaluator",
     drawing="backroom.terminal.tables.chicago_poker",
+    facts="backroom.texts.facts.chicago_poker:facts",
 )

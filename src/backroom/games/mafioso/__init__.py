@@ -11,4 +11,5 @@ DESCRIPTOR: Final = Descriptor(
     scripted="backroom.bots.mafioso:LEVELS",
     evaluator="backroom.bots.mafioso.evaluator:MafiosoEvaluator",
     drawing="backroom.terminal.tables.mafioso",
+    facts="backroom.texts.facts.mafioso:facts",
 )

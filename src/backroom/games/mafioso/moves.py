@@ -79,9 +79,10 @@ def stand_up(state: MafiosoState, seat: int) -> None:
 
 def move(state: MafiosoState, seat: int, source: int, target: int) -> None:
     """A man changes to a free chair; a cake before him stays where it is (M21)."""
-    state.chairs[target] = state.chairs[source]
+    man = state.chairs[source]
+    state.chairs[target] = man
     state.chairs[source] = EMPTY
-    state.tell("moved", (seat, source, target))
+    state.tell("moved", (seat, source, target, man % MEN))
 
 
 def kill(state: MafiosoState, chair: int) -> int:

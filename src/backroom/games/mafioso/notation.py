@@ -195,7 +195,7 @@ EVENTS: Final = (
     Verb("passed", (BY, Arg("owner", SEAT), AT, Arg("target", CHAIR))),
     Verb("boomed", (BY, Arg("owner", SEAT))),
     Verb("raided", (BY,)),
-    Verb("moved", (BY, AT, Arg("target", CHAIR))),
+    Verb("moved", (BY, AT, Arg("target", CHAIR), Arg("man", MAN))),
     Verb("discarded", (BY, Arg("card", CARD))),
     Verb("stopped", (BY,)),
     Verb("drew", (BY, Arg("card", CARD))),

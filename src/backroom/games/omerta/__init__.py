@@ -11,4 +11,5 @@ DESCRIPTOR: Final = Descriptor(
     scripted="backroom.bots.omerta:LEVELS",
     evaluator="backroom.bots.omerta.evaluator:OmertaEvaluator",
     drawing="backroom.terminal.tables.omerta",
+    facts="backroom.texts.facts.omerta:facts",
 )

@@ -9,13 +9,14 @@ META: Final = Meta(
     name="omerta",
     title="Omerta",
     designers="Adrien Dumont and Timothée Rignault",
-    # Two is a house variant; the box says three to five.
     seats=(2, 3, 4, 5),
     options=(
         Option("race", ("live", "sealed"), (2, 3, 4, 5)),
         Option("memory_aid", SWITCH, (2, 3, 4, 5)),
     ),
     rules_version=RULES_VERSION,
+    # The box says three to five.
+    house_seats=(2,),
 )
 # The places of the options in `State.options`.
 RACE: Final = 0

@@ -5,6 +5,7 @@ you = You
 ## The command line
 
 fault = something went wrong that should not ({ $fault })
+games-house = { $players }: house variant
 games-players = { $players } players
 games-bots = bots: { $bots }
 simulate-summary = { $finished } matches finished, { $errors } failed; { $decisions } decisions ({ $speed } a second, { $pace } matches a second)
@@ -49,6 +50,8 @@ advice = A sensible player would say: { $action }. { $reason }
 no-advice-here = There is no advice for this.
 talk-title = what you can say
 talk-which = A number says it to everybody, Enter goes back >{ " " }
+rules-title = the rules
+rules-which = A number opens a chapter, Enter goes back >{ " " }
 more = Enter for more, anything else to go back >{ " " }
 older = Enter for what was before, anything else to go back >{ " " }
 back = Enter to go back >{ " " }

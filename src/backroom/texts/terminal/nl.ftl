@@ -5,6 +5,7 @@ you = Jij
 ## De opdrachtregel
 
 fault = er ging iets mis dat niet mis mag gaan ({ $fault })
+games-house = { $players }: huisvariant
 games-players = { $players } spelers
 games-bots = bots: { $bots }
 simulate-summary = { $finished } partijen uitgespeeld, { $errors } mislukt; { $decisions } beslissingen ({ $speed } per seconde, { $pace } partijen per seconde)
@@ -49,6 +50,8 @@ advice = Een verstandige speler zou zeggen: { $action }. { $reason }
 no-advice-here = Hiervoor is er geen advies.
 talk-title = wat je kunt zeggen
 talk-which = Een getal zegt het tegen iedereen, Enter gaat terug >{ " " }
+rules-title = de spelregels
+rules-which = Een getal opent een hoofdstuk, Enter gaat terug >{ " " }
 more = Enter voor meer, iets anders om terug te gaan >{ " " }
 older = Enter voor wat daarvoor kwam, iets anders om terug te gaan >{ " " }
 back = Enter om terug te gaan >{ " " }

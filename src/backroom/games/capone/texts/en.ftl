@@ -85,7 +85,7 @@ guards = { $number ->
     [one] one bodyguard
    *[other] { $number } bodyguards
 }
-money = { $number } grand
+money = ${ $number }k
 
 end-million = A million in honest business: the city has its new Capone.
 end-nobody = Nobody has anybody left. The city is quiet, for once.
@@ -93,12 +93,12 @@ end-years = Twenty-five years are enough: the books are closed.
 
 ## What the things do
 
-card-illegal-help = An illegal business: put stones from home on one of its two fields, worth its minimum at least; what you have there already does not count. An enemy there must be beaten by 5k: his members are gone for good, his bodyguards run to the park.
-card-legal-help = A legal business: once you have invested, one bodyguard there earns money at once, and safely: 10, 20, 30, 30, 40, 40, 50, 50 or 60 for a marker on 1 to 9.
+card-illegal-help = An illegal business: put stones from home on one of its two fields, worth its minimum at least; what you have there already does not count. An enemy there must be beaten by $5k: his members are gone for good, his bodyguards run to the park.
+card-legal-help = A legal business: once you have invested, one bodyguard there earns money at once, and safely, in $k: 10, 20, 30, 30, 40, 40, 50, 50 or 60 for a marker on 1 to 9.
 card-diversion-help = Diversions (haircut, party, dinner): one enemy member leaves an illegal field and earns nothing this year.
 card-fbi-help = F.B.I.: one enemy member, on an illegal field or at a diversion, goes to prison, block 3, for the rest of this year and two more; unless his family pays.
-card-protection-help = Protection money: an opponent who has invested pays you 10, 10, 20, 20, 30, 30, 40, 40 or 50 for his marker on 1 to 9, or what he has.
-card-takeover-help = Takeover: replace an enemy’s stones by your own of exactly the same value; his go home.
+card-protection-help = Protection money: an opponent who has invested pays you, in $k, 10, 10, 20, 20, 30, 30, 40, 40 or 50 for his marker on 1 to 9, or what he has.
+card-takeover-help = Takeover: replace an enemy’s stones with your own of exactly the same value; his go home.
 card-offer-help = An offer nobody can refuse: all stones of one enemy on one illegal field, or his member at a diversion, are removed, members for good.
 
 ## What a player can do
@@ -146,8 +146,8 @@ step-close = The year is closed.
 ## What happens
 
 event-year = { $you ->
-    [yes] Year { $year } begins, and you begin it.
-   *[no] Year { $year } begins, and { $seat } begins it.
+    [yes] Year { $year }: you start.
+   *[no] Year { $year }: { $seat } starts.
 }
 event-dealt = { $you ->
     [yes] You get { $cards } from the deck.
@@ -191,8 +191,14 @@ event-placed = { $members-count ->
        *[no] { $seat } moves into { $field } with { $guards }.
     }
    *[other] { $you ->
-        [yes] You move into { $field } with { $members } and { $guards }.
-       *[no] { $seat } moves into { $field } with { $members } and { $guards }.
+        [yes] You move into { $field } with { $members }{ $guards-number ->
+            [0] {""}
+           *[other] {" "}and { $guards }
+        }.
+       *[no] { $seat } moves into { $field } with { $members }{ $guards-number ->
+            [0] {""}
+           *[other] {" "}and { $guards }
+        }.
     }
 }
 event-expelled = { $members-count ->
@@ -201,8 +207,14 @@ event-expelled = { $members-count ->
        *[no] { $seat } is thrown out of { $field }: { $guards } to the park.
     }
    *[other] { $you ->
-        [yes] You are thrown out of { $field }: { $members } to the harbour, { $guards } to the park.
-       *[no] { $seat } is thrown out of { $field }: { $members } to the harbour, { $guards } to the park.
+        [yes] You are thrown out of { $field }: { $members } to the harbour{ $guards-number ->
+            [0] {""}
+           *[other] , { $guards } to the park
+        }.
+       *[no] { $seat } is thrown out of { $field }: { $members } to the harbour{ $guards-number ->
+            [0] {""}
+           *[other] , { $guards } to the park
+        }.
     }
 }
 event-returned = { $members-count ->
@@ -211,8 +223,14 @@ event-returned = { $members-count ->
        *[no] { $seat } hands over { $field } and takes home { $guards }.
     }
    *[other] { $you ->
-        [yes] You hand over { $field } and take home { $members } and { $guards }.
-       *[no] { $seat } hands over { $field } and takes home { $members } and { $guards }.
+        [yes] You hand over { $field } and take home { $members }{ $guards-number ->
+            [0] {""}
+           *[other] {" "}and { $guards }
+        }.
+       *[no] { $seat } hands over { $field } and takes home { $members }{ $guards-number ->
+            [0] {""}
+           *[other] {" "}and { $guards }
+        }.
     }
 }
 event-diverted = { $you ->
@@ -243,8 +261,14 @@ event-settled = { $you ->
    *[no] The year brings { $seat } { $money }.
 }
 event-rehired = { $you ->
-    [yes] You hire back { $guards } from the park and lose { $lost }.
-   *[no] { $seat } hires back { $guards } from the park and loses { $lost }.
+    [yes] You hire back { $guards } from the park{ $lost-number ->
+        [0] {""}
+       *[other] {" "}and lose { $lost }
+    }.
+   *[no] { $seat } hires back { $guards } from the park{ $lost-number ->
+        [0] {""}
+       *[other] {" "}and loses { $lost }
+    }.
 }
 event-served = { $members-count ->
     [0] { $you ->
@@ -274,13 +298,13 @@ refusal-card-of-no-use = That card can do nothing now; you may lay it aside unus
 refusal-no-such-target = That card cannot be used there.
 refusal-stones-do-not-fit = Those stones do not fit there.
 refusal-not-at-home = You do not have those stones at home.
-refusal-members-in-order = Name members in printed order; of two who are equal the first goes.
-refusal-last-card = The last card takes exactly its minimum in bodyguards; if that cannot be done, the lowest member that will do, alone.
+refusal-members-in-order = Name members in printed order; of two with the same value the first goes.
+refusal-last-card = The last card takes exactly its minimum in bodyguards; if that cannot be done, the cheapest member that will do on either field, alone.
 refusal-nobody-like-that = Nobody like that is there.
-refusal-no-such-prisoner = Nobody of that name is in prison for you.
-refusal-bail-out-of-reach = You cannot pay that bail, or an equal in the same cell comes first.
-refusal-too-many-guards = You have not so many bodyguards in the park, or not the money.
-refusal-not-enough-cash = You have not the cash for that.
+refusal-no-such-prisoner = Nobody like that of yours is in prison.
+refusal-bail-out-of-reach = You cannot pay that bail, or somebody of the same value in the same block comes first.
+refusal-too-many-guards = You do not have that many bodyguards in the park, or cannot pay them.
+refusal-not-enough-cash = You do not have the cash for that.
 
 ## Options
 
@@ -301,7 +325,7 @@ reason-place-more = That business is yours already: make it pay more.
 reason-attack = The field pays, and an enemy loses people.
 reason-legal = Small money, but safe, and paid at once.
 reason-extort = The richest pay best.
-reason-divert = One of theirs less at the settlement.
+reason-divert = One of theirs fewer at the settlement.
 reason-arrest = The most dangerous of them is best kept behind bars.
 reason-takeover = Their business becomes yours at the same price.
 reason-offer = Their best field, gone.
@@ -368,31 +392,3 @@ table-player = { $marker }/10 { $cash }  home { $home } · prison { $cells } · 
 table-hand = Your hand:
 table-legend = Don Mama Right hand Collector Lawyer Accountant Secretary Newcomer
 table-legend-field = b1=5: family b has one bodyguard there, worth 5; prison: blocks 3/2/1
-
-## Rules in short
-
-help-goal =
-    What it is about
-    Be the first whose marker stands on 10: a million dollars put into legal business. If several get there in one year, cash decides, then the value of the members left. After year 25, or when no family has a stone left, the highest marker wins.
-help-year =
-    A year
-    Everybody is dealt five cards (four with six players) and may exchange any of them once. Then all play one card in turn until none is left. Before your card you may bail out your own prisoners for their value.
-help-stones =
-    Your family, in thousands
-    Don 100, Mama 60, right hand 50, collector and lawyer 40, accountant and secretary 30, newcomer 20; eight bodyguards of 5. The Don never shares a field with another member, Mama with one other at most.
-    The families by seat: a { family-0 } (green), b { family-1 } (red), c { family-2 } (blue), d { family-3 } (yellow), e { family-4 } (orange), f { family-5 } (purple).
-help-cards =
-    Cards
-    { card-illegal-help }
-    { card-legal-help }
-    { card-diversion-help }
-    { card-fbi-help }
-    { card-protection-help }
-    { card-takeover-help }
-    { card-offer-help }
-help-last-card =
-    The last card of the year
-    If it is an illegal business it takes exactly its minimum in bodyguards. If you have too few, or if they fit neither field, it takes your lowest member that will do, alone. By option this holds for everybody’s own last card.
-help-end =
-    The end of a year
-    Each illegal field pays what its stones are worth; by option, one below its minimum pays nothing. All come home; bodyguards in the park can be hired back for 5 each, prisoners move up a block. Then everybody may move his marker: up for 100 a step, down for 50.

@@ -85,7 +85,7 @@ guards = { $number ->
     [one] één bodyguard
    *[other] { $number } bodyguards
 }
-money = { $number } mille
+money = ${ $number }k
 
 end-million = Een miljoen in eerlijke zaken: de stad heeft een nieuwe Capone.
 end-nobody = Niemand heeft nog iemand over. De stad is voor één keer stil.
@@ -93,11 +93,11 @@ end-years = Vijfentwintig jaar is genoeg: de boeken gaan dicht.
 
 ## What the things do
 
-card-illegal-help = Een illegale zaak: zet stenen van thuis op een van haar twee velden, minstens haar minimum waard; wat je er al hebt staan telt niet mee. Staat er een vijand, dan moet je 5k hoger: zijn familieleden zijn voorgoed weg, zijn bodyguards vluchten naar het park.
-card-legal-help = Een legale zaak: heb je geïnvesteerd, dan verdient één bodyguard er meteen en veilig geld: 10, 20, 30, 30, 40, 40, 50, 50 of 60 als je steen op 1 tot en met 9 staat.
+card-illegal-help = Een illegale zaak: zet stenen van thuis op een van haar twee velden, minstens haar minimum waard; wat je er al hebt staan telt niet mee. Staat er een vijand, dan moet je $5k hoger: zijn familieleden zijn voorgoed weg, zijn bodyguards vluchten naar het park.
+card-legal-help = Een legale zaak: heb je geïnvesteerd, dan verdient één bodyguard er meteen en veilig geld, in $k: 10, 20, 30, 30, 40, 40, 50, 50 of 60 als je steen op 1 tot en met 9 staat.
 card-diversion-help = Vertier (kapper, feest, diner): één vijandelijk familielid verlaat een illegaal veld en verdient dit jaar niets.
-card-fbi-help = F.B.I.: één vijandelijk familielid, op een illegaal veld of een plaats van vertier, gaat de cel in, blok 3, voor de rest van dit jaar en nog twee; tenzij zijn familie betaalt.
-card-protection-help = Beschermingsgeld: een tegenstander die geïnvesteerd heeft betaalt je 10, 10, 20, 20, 30, 30, 40, 40 of 50 als zijn steen op 1 tot en met 9 staat, of wat hij heeft.
+card-fbi-help = F.B.I.: één vijandelijk familielid, op een illegaal veld of een plaats van vertier, gaat de gevangenis in, blok 3, voor de rest van dit jaar en nog twee; tenzij zijn familie betaalt.
+card-protection-help = Beschermingsgeld: een tegenstander die geïnvesteerd heeft betaalt je, in $k, 10, 10, 20, 20, 30, 30, 40, 40 of 50 als zijn steen op 1 tot en met 9 staat, of wat hij heeft.
 card-takeover-help = Overname: vervang de stenen van een vijand door eigen stenen van precies dezelfde waarde; de zijne gaan naar huis.
 card-offer-help = Een aanbod dat niemand afslaat: alle stenen van één vijand op één illegaal veld, of zijn familielid op een plaats van vertier, verdwijnen, familieleden voorgoed.
 
@@ -146,8 +146,8 @@ step-close = Het jaar wordt afgesloten.
 ## What happens
 
 event-year = { $you ->
-    [yes] Jaar { $year } begint, en jij begint.
-   *[no] Jaar { $year } begint, en { $seat } begint.
+    [yes] Jaar { $year }: jij begint.
+   *[no] Jaar { $year }: { $seat } begint.
 }
 event-dealt = { $you ->
     [yes] Je krijgt { $cards } van de stapel.
@@ -191,8 +191,14 @@ event-placed = { $members-count ->
        *[no] { $seat } trekt in bij { $field } met { $guards }.
     }
    *[other] { $you ->
-        [yes] Je trekt in bij { $field } met { $members } en { $guards }.
-       *[no] { $seat } trekt in bij { $field } met { $members } en { $guards }.
+        [yes] Je trekt in bij { $field } met { $members }{ $guards-number ->
+            [0] {""}
+           *[other] {" "}en { $guards }
+        }.
+       *[no] { $seat } trekt in bij { $field } met { $members }{ $guards-number ->
+            [0] {""}
+           *[other] {" "}en { $guards }
+        }.
     }
 }
 event-expelled = { $members-count ->
@@ -201,8 +207,14 @@ event-expelled = { $members-count ->
        *[no] { $seat } wordt uit { $field } gegooid: { $guards } naar het park.
     }
    *[other] { $you ->
-        [yes] Je wordt uit { $field } gegooid: { $members } naar de haven, { $guards } naar het park.
-       *[no] { $seat } wordt uit { $field } gegooid: { $members } naar de haven, { $guards } naar het park.
+        [yes] Je wordt uit { $field } gegooid: { $members } naar de haven{ $guards-number ->
+            [0] {""}
+           *[other] , { $guards } naar het park
+        }.
+       *[no] { $seat } wordt uit { $field } gegooid: { $members } naar de haven{ $guards-number ->
+            [0] {""}
+           *[other] , { $guards } naar het park
+        }.
     }
 }
 event-returned = { $members-count ->
@@ -211,8 +223,14 @@ event-returned = { $members-count ->
        *[no] { $seat } geeft { $field } af en neemt { $guards } mee naar huis.
     }
    *[other] { $you ->
-        [yes] Je geeft { $field } af en neemt { $members } en { $guards } mee naar huis.
-       *[no] { $seat } geeft { $field } af en neemt { $members } en { $guards } mee naar huis.
+        [yes] Je geeft { $field } af en neemt { $members }{ $guards-number ->
+            [0] {""}
+           *[other] {" "}en { $guards }
+        } mee naar huis.
+       *[no] { $seat } geeft { $field } af en neemt { $members }{ $guards-number ->
+            [0] {""}
+           *[other] {" "}en { $guards }
+        } mee naar huis.
     }
 }
 event-diverted = { $you ->
@@ -243,8 +261,14 @@ event-settled = { $you ->
    *[no] Het jaar brengt { $seat } { $money } op.
 }
 event-rehired = { $you ->
-    [yes] Je huurt { $guards } terug uit het park en verliest { $lost }.
-   *[no] { $seat } huurt { $guards } terug uit het park en verliest { $lost }.
+    [yes] Je huurt { $guards } terug uit het park{ $lost-number ->
+        [0] {""}
+       *[other] {" "}en verliest { $lost }
+    }.
+   *[no] { $seat } huurt { $guards } terug uit het park{ $lost-number ->
+        [0] {""}
+       *[other] {" "}en verliest { $lost }
+    }.
 }
 event-served = { $members-count ->
     [0] { $you ->
@@ -271,15 +295,15 @@ event-ended = { $end }
 refusal-card-not-in-hand = Die kaart heb je niet.
 refusal-named-in-order = Noem de kaarten van laag naar hoog, elk niet vaker dan je haar hebt.
 refusal-card-of-no-use = Die kaart kan nu niets doen; je mag haar ongebruikt wegleggen.
-refusal-no-such-target = Daar kan die kaart niet gebruikt worden.
+refusal-no-such-target = Daar kun je die kaart niet gebruiken.
 refusal-stones-do-not-fit = Die stenen passen daar niet.
 refusal-not-at-home = Die stenen heb je niet thuis.
-refusal-members-in-order = Noem familieleden in de gedrukte volgorde; van twee gelijken gaat de eerste.
-refusal-last-card = De laatste kaart vraagt precies haar minimum aan bodyguards; kan dat niet, dan het laagste familielid dat volstaat, alleen.
+refusal-members-in-order = Noem familieleden in de gedrukte volgorde; van twee met dezelfde waarde gaat de eerste.
+refusal-last-card = De laatste kaart vraagt precies haar minimum aan bodyguards; kan dat niet, dan alleen het goedkoopste familielid dat op een van beide velden volstaat.
 refusal-nobody-like-that = Zo iemand staat daar niet.
 refusal-no-such-prisoner = Zo iemand zit er van jou niet in de gevangenis.
-refusal-bail-out-of-reach = Die borgtocht kun je niet betalen, of een gelijke in dezelfde cel gaat voor.
-refusal-too-many-guards = Zoveel bodyguards heb je niet in het park, of je hebt het geld niet.
+refusal-bail-out-of-reach = Die borgtocht kun je niet betalen, of iemand met dezelfde waarde in hetzelfde blok gaat voor.
+refusal-too-many-guards = Zoveel bodyguards heb je niet in het park, of je kunt ze niet betalen.
 refusal-not-enough-cash = Daar heb je het geld niet voor.
 
 ## Options
@@ -295,13 +319,13 @@ option-last_card-each = Ieders laatste kaart van het jaar is beperkt.
 
 reason-swap-useless = Die kaart levert je dit jaar vrijwel niets op.
 reason-swap-done = De rest is het houden waard.
-reason-bail = Er is werk voor je gevangene, en het is meer waard dan de borgtocht.
+reason-bail = Er is werk voor je gevangene dat meer opbrengt dan de borgtocht kost.
 reason-place = Goed geld, en weinig kaarten die er nog bij kunnen.
 reason-place-more = Die zaak is al van jou: haal er meer uit.
 reason-attack = Het veld betaalt, en een vijand verliest mensen.
 reason-legal = Weinig, maar zeker, en meteen betaald.
 reason-extort = De rijksten betalen het best.
-reason-divert = Een van hen minder bij de afrekening.
+reason-divert = Dat scheelt er een bij de afrekening.
 reason-arrest = De gevaarlijkste zit het best achter tralies.
 reason-takeover = Hun zaak wordt de jouwe voor dezelfde prijs.
 reason-offer = Hun beste veld: weg.
@@ -368,31 +392,3 @@ table-player = { $marker }/10 { $cash }  thuis { $home } · cel { $cells } · ha
 table-hand = Je hand:
 table-legend = Don Mama Rechterhand Inner Advocaat Boekhouder Secretaresse Nieuweling
 table-legend-field = b1=5: familie b heeft daar één bodyguard, 5 waard; cel: blok 3/2/1
-
-## Rules in short
-
-help-goal =
-    Waar het om gaat
-    Zorg dat jouw steen als eerste op 10 staat: een miljoen dollar in legale zaken. Halen meer spelers dat in hetzelfde jaar, dan beslist het contante geld, daarna de waarde van de familieleden die over zijn. Na jaar 25, of als geen familie nog een steen over heeft, wint wie met zijn steen het verst is.
-help-year =
-    Een jaar
-    Iedereen krijgt vijf kaarten (vier met zes spelers) en mag er één keer zoveel ruilen als hij wil. Daarna speelt iedereen om de beurt één kaart tot ze op zijn. Voor je kaart mag je je eigen gevangenen vrijkopen voor hun waarde.
-help-stones =
-    Je familie, in duizenden
-    Don 100, Mama 60, rechterhand 50, inner en advocaat 40, boekhouder en secretaresse 30, nieuweling 20; acht bodyguards van 5. De Don staat nooit met een ander familielid op een veld, Mama met hoogstens één ander.
-    De families op volgorde van plaats: a { family-0 } (groen), b { family-1 } (rood), c { family-2 } (blauw), d { family-3 } (geel), e { family-4 } (oranje), f { family-5 } (paars).
-help-cards =
-    Kaarten
-    { card-illegal-help }
-    { card-legal-help }
-    { card-diversion-help }
-    { card-fbi-help }
-    { card-protection-help }
-    { card-takeover-help }
-    { card-offer-help }
-help-last-card =
-    De laatste kaart van het jaar
-    Is dat een illegale zaak, dan gaan er precies voor het minimum bodyguards op. Heb je er te weinig, of passen ze op geen van beide velden, dan gaat je laagste familielid dat volstaat, alleen. Als optie geldt dit voor ieders eigen laatste kaart.
-help-end =
-    Het einde van een jaar
-    Elk illegaal veld betaalt wat de stenen waard zijn; als optie betaalt een veld onder zijn minimum niets. Iedereen gaat naar huis; bodyguards in het park kun je voor 5 per stuk terughuren, gevangenen schuiven een blok op. Daarna mag iedereen zijn steen verzetten: omhoog voor 100 per stap, omlaag voor 50.

@@ -191,6 +191,7 @@ class Pay(Loot):
 
     def _pay(self, state: GangstersState, item: int, chance: Chance) -> None:
         haul = self.haul(state)
+        state.tell("took_both", (state.godfather, self.stage))
         paid = Package(int(item == BOTTLE), int(item == CARD), int(item == THE_PERSON))
         if item >= 0:
             state.tell("compensated", (state.godfather, state.kicked, item))

@@ -115,7 +115,6 @@ person-brawler-help = Brawler (1): once in the match, doubles the means you put 
 person-reporter-help = Reporter (2): where persons do not count but blackmail does, he is worth 2 all the same.
 person-taxi-driver-help = Taxi driver (2): where persons do not count but weapons do, he is worth 2 all the same.
 person-customs-officer-help = Customs officer (2): where persons do not count but bribes do, he is worth 2 all the same.
-person-notables-help = Bank director, Mayor, Police chief and Prosecutor (3), Judge and Senator (4): no tricks, just weight.
 
 ## What a player can do
 
@@ -214,7 +213,7 @@ event-crowned = { $you ->
        *[no] { $seat } is the new godfather; { $other } is thrown out for this round.
     }
 }
-event-deadlocked = A tie, and no godfather to settle it: nobody gets the ring this round.
+event-deadlocked = Equal cards, and there has been no godfather yet: nobody gets the ring this round.
 event-lurked = { $you ->
     [yes] You put down { $cards } for the { $side }.
    *[no] Mr. X puts down { $count ->
@@ -224,8 +223,8 @@ event-lurked = { $you ->
     } for the { $side }.
 }
 event-laid_open = { $you ->
-    [yes] You lay open what you put in: { $cards }.
-   *[no] { $seat } lays open what is put in: { $cards }.
+    [yes] You put in { $cards }, open on the table.
+   *[no] { $seat } puts in { $cards }, open on the table.
 }
 event-committed = { $cards-count ->
     [0] { $you ->
@@ -311,6 +310,10 @@ event-took = { $you ->
     [yes] You take the { $package } package of the { $result }.
    *[no] { $seat } takes the { $package } package of the { $result }.
 }
+event-took_both = { $you ->
+    [yes] You take both packages of the { $result }.
+   *[no] { $seat } takes both packages of the { $result }.
+}
 event-compensated = { $you ->
     [yes] You pay { $other } off with { $item }.
    *[no] { $other-you ->
@@ -329,10 +332,10 @@ event-gained = { $you ->
     }
 }
 event-hired = { $you ->
-    [yes] { $person } works for you now.
-   *[no] { $person } works for { $seat } now.
+    [yes] The { $person } works for you now.
+   *[no] The { $person } works for { $seat } now.
 }
-event-dismissed = Nobody hires { $person }, who leaves town.
+event-dismissed = Nobody hires the { $person }, who leaves town.
 event-traded_places = { $you ->
     [yes] You take over the clan of { $other }, who is the new Mr. X.
    *[no] { $other-you ->
@@ -349,7 +352,7 @@ event-pointed = { $you ->
    *[no] A godfather point for { $seat }.
 }
 event-closed = The round is over.
-event-curtain = The end card: no more fights. Everybody counts.
+event-curtain = The end card: no more fights. Time for the final reckoning.
 event-shown = { $you ->
     [yes] You show your hand: { $cards }.
    *[no] { $seat } shows a hand of { $cards }.
@@ -361,14 +364,14 @@ event-prized = { $you ->
 
 ## Refusals
 
-refusal-card-not-in-hand = You do not hold that card, or not so many of it.
+refusal-card-not-in-hand = You do not hold that card, or not that many of it.
 refusal-may-not-hide = Only the challenger whose clan has the ? may leave a card hidden.
 refusal-cards-in-order = Name your cards in ascending order.
 refusal-hand-full = Your hand is full: ten cards is the limit.
 refusal-no-draw-left = There is nothing more for you to draw.
-refusal-ability-needs-cards = Your hand is not good enough for that.
+refusal-ability-needs-cards = You do not have the cards for that.
 refusal-ability-other-first = Another of yours does the same. Use that one first.
-refusal-card-not-in-discards = That card is not among the discards, or not so many of it.
+refusal-card-not-in-discards = That card is not among the discards, or there are not that many of it.
 refusal-fish-too-dear = Take two cards, the lower first, worth no more together than the two you discarded.
 refusal-ability-not-there = You do not have that person, or have used the ability.
 
@@ -398,7 +401,7 @@ reason-end = Nothing more to gain this round.
 
 option-expert = The godfather
 option-expert-false = Partners stay partners for the round.
-option-expert-true = Expert rules: whoever claims to be the godfather throws out his partner and fights alone.
+option-expert-true = Expert rules: whoever claims to be the godfather throws out their partner and fights alone.
 
 ## The table in a terminal
 
@@ -457,40 +460,3 @@ table-known = seen in hand: { $cards }
 table-sums = Challengers { $challengers } · defenders { $defenders } · deck { $deck } · discards { $discards }
 table-hand = Your hand:
 table-useless = of no use here
-
-## Rules in short
-
-help-goal =
-    What it is about
-    Whoever has most bottles when the end card turns up, after 10 to 12 rounds, runs the town.
-    At the end the highest sum of weapons, of bribes and of blackmail in hand is worth 2 bottles each, and so are most persons; ties all get them.
-help-round =
-    A round
-    A coalition card sets two clans against two, a district says which means are valid and whether persons count, a loot card says what there is to gain.
-    Challengers put in any of their cards, unseen and at the same time; the one with the ? may leave one card hidden. Then the cards are turned up and the strength is said aloud. Then the defenders do the same, without a hidden card.
-    Cards that are not valid here return to the hand once they were seen; a hidden one is lost. The stronger side wins, challengers when equal. Losers with at least half of the winners’ strength get their share too.
-    Who contributed more takes a package first, the & when equal; the partner gets the other one.
-    After that everybody draws a card (ten is the limit) and uses persons.
-help-players =
-    Three and five players
-    With three, a clan on its own is doubled and takes one of the two packages.
-    With five, Mr. X puts down cards before all others, on a side he names. If that side gets loot, only its two highest contributors do; the third is the next Mr. X. At the end of a round Mr. X may draw one card more, and discard one for another.
-help-godfather =
-    The godfather (expert rules, three or four players)
-    Before a side puts in cards one of its players may claim to be the godfather: his partner is out for this round. If several claim, one card each decides.
-    He takes both packages, if there are any, and pays his partner one item out of them. As long as he keeps the ring he gets a point a round; most points are worth a bottle.
-help-persons =
-    Persons
-    { person-spy-help }
-    { person-whisky-smuggler-help }
-    { person-dealer-help }
-    { person-thief-help }
-    { person-explosives-expert-help }
-    { person-fence-help }
-    { person-poker-player-help }
-    { person-priest-help }
-    { person-brawler-help }
-    { person-reporter-help }
-    { person-taxi-driver-help }
-    { person-customs-officer-help }
-    { person-notables-help }

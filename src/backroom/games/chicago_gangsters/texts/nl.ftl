@@ -115,7 +115,6 @@ person-brawler-help = Vechtersbaas (1): verdubbelt één keer per partij je inge
 person-reporter-help = Reporter (2): waar personen niet tellen maar chantage wel, is hij toch 2 waard.
 person-taxi-driver-help = Taxichauffeur (2): waar personen niet tellen maar wapens wel, is hij toch 2 waard.
 person-customs-officer-help = Douanier (2): waar personen niet tellen maar smeergeld wel, is hij toch 2 waard.
-person-notables-help = Bankdirecteur, Burgemeester, Politiechef en Procureur (3), Rechter en Senator (4): geen kunstjes, alleen gewicht.
 
 ## Wat een speler kan doen
 
@@ -146,7 +145,7 @@ say-aim = { $goal }.
 ## Wat een speler gevraagd wordt
 
 step-reveal = De kaarten gaan open.
-step-claim = Roep je jezelf uit tot peetvader, en zet je je partner buiten?
+step-claim = Roep je jezelf uit tot peetvader, en zet je je partner aan de kant?
 step-contest = Een ander roept zich uit tot peetvader. Betwist je dat en vecht je het uit, met elk één kaart?
 step-duel = Er zijn meer peetvaders dan ringen. Welke kaart speel je?
 step-lurk = Jij bent Mr. X. Wat leg je neer, en voor welke kant?
@@ -154,7 +153,7 @@ step-commit = Wat zet je in?
 step-brawl = Doet de Vechtersbaas mee?
 step-fight = De kanten worden vergeleken.
 step-loot = Welk pakket neem je?
-step-pay = Wat betaal je de partner die je buiten hebt gezet?
+step-pay = Wat betaal je de partner die je aan de kant hebt gezet?
 step-mini = De ronde is voorbij. Wat doe je?
 
 ## Wat er gebeurt
@@ -208,13 +207,13 @@ event-duelled = { $you ->
    *[no] { $seat } speelt { $means } om de ring van de peetvader.
 }
 event-crowned = { $you ->
-    [yes] Jij bent de nieuwe peetvader; { $other } staat deze ronde buiten.
+    [yes] Jij bent de nieuwe peetvader; { $other } staat deze ronde aan de kant.
    *[no] { $other-you ->
-        [yes] { $seat } is de nieuwe peetvader en zet jou deze ronde buiten.
-       *[no] { $seat } is de nieuwe peetvader; { $other } staat deze ronde buiten.
+        [yes] { $seat } is de nieuwe peetvader en zet jou deze ronde aan de kant.
+       *[no] { $seat } is de nieuwe peetvader; { $other } staat deze ronde aan de kant.
     }
 }
-event-deadlocked = Gelijk, en geen peetvader om het te beslissen: niemand krijgt deze ronde de ring.
+event-deadlocked = Gelijke kaarten, en er was nog geen peetvader: niemand krijgt deze ronde de ring.
 event-lurked = { $you ->
     [yes] Je legt { $cards } neer voor de { $side }.
    *[no] Mr. X legt { $count ->
@@ -311,6 +310,10 @@ event-took = { $you ->
     [yes] Je neemt het { $package } pakket van de { $result }.
    *[no] { $seat } neemt het { $package } pakket van de { $result }.
 }
+event-took_both = { $you ->
+    [yes] Je neemt beide pakketten van de { $result }.
+   *[no] { $seat } neemt beide pakketten van de { $result }.
+}
 event-compensated = { $you ->
     [yes] Je koopt { $other } af met { $item }.
    *[no] { $other-you ->
@@ -329,10 +332,10 @@ event-gained = { $you ->
     }
 }
 event-hired = { $you ->
-    [yes] { $person } werkt nu voor jou.
-   *[no] { $person } werkt nu voor { $seat }.
+    [yes] De { $person } werkt nu voor jou.
+   *[no] De { $person } werkt nu voor { $seat }.
 }
-event-dismissed = Niemand neemt { $person } aan, die de stad verlaat.
+event-dismissed = Niemand neemt de { $person } aan, die nu de stad verlaat.
 event-traded_places = { $you ->
     [yes] Je neemt de clan over van { $other }, de nieuwe Mr. X.
    *[no] { $other-you ->
@@ -349,7 +352,7 @@ event-pointed = { $you ->
    *[no] Een peetvaderpunt voor { $seat }.
 }
 event-closed = De ronde is voorbij.
-event-curtain = De eindkaart: er wordt niet meer gevochten. Iedereen telt.
+event-curtain = De eindkaart: er wordt niet meer gevochten. Tijd voor de eindafrekening.
 event-shown = { $you ->
     [yes] Je toont je hand: { $cards }.
    *[no] { $seat } toont een hand met { $cards }.
@@ -361,20 +364,20 @@ event-prized = { $you ->
 
 ## Weigeringen
 
-refusal-card-not-in-hand = Die kaart heb je niet, of niet zo vaak.
+refusal-card-not-in-hand = Die kaart heb je niet, of je hebt er niet zoveel.
 refusal-may-not-hide = Alleen de uitdager wiens clan het ? heeft, mag een kaart verborgen laten.
 refusal-cards-in-order = Noem je kaarten in oplopende volgorde.
 refusal-hand-full = Je hand is vol: tien kaarten is de grens.
 refusal-no-draw-left = Er valt voor jou niets meer te trekken.
-refusal-ability-needs-cards = Daar is je hand niet goed genoeg voor.
-refusal-ability-other-first = Een ander van jou doet hetzelfde. Gebruik die eerst.
-refusal-card-not-in-discards = Die kaart ligt niet op de aflegstapel, of niet zo vaak.
+refusal-ability-needs-cards = Daar heb je de kaarten niet voor.
+refusal-ability-other-first = Een andere persoon van je doet hetzelfde. Gebruik die eerst.
+refusal-card-not-in-discards = Die kaart ligt niet op de aflegstapel, of er liggen er niet zoveel.
 refusal-fish-too-dear = Neem twee kaarten, de laagste eerst, die samen niet meer waard zijn dan de twee die je aflegde.
 refusal-ability-not-there = Je hebt die persoon niet, of je hebt hem al gebruikt.
 
 ## Waarom een bot doet wat hij doet
 
-reason-fight = Deze som moet de wijk winnen, en een goed deel van de buit.
+reason-fight = Met deze som win je waarschijnlijk de wijk, en een goed deel van de buit.
 reason-share = De helft van hun sterkte is genoeg voor een aandeel.
 reason-save = Niets hier is de kaarten waard.
 reason-hide = Een hoge kaart die niemand ziet, laat de verdedigers gissen.
@@ -386,19 +389,19 @@ reason-partner = Twee zijn hier sterker dan één.
 reason-duel = De hoogste kaart voor de ring.
 reason-brawl = Genoeg punten om door de Vechtersbaas te laten verdubbelen.
 reason-hold-back = De Vechtersbaas is later meer waard.
-reason-package = Het pakket dat het meest waard is.
+reason-package = Het waardevolste van de twee pakketten.
 reason-pay = De betaling die het minst pijn doet.
 reason-draw = Een kaart voor niets.
 reason-sell = Deze kaarten zijn minder waard dan een fles.
 reason-change = Elke kaart is beter dan deze.
-reason-poker = Deze afgelegde kaarten maken de sterkste soort sterker.
+reason-poker = Met deze kaarten van de aflegstapel wordt je sterkste middel nog sterker.
 reason-end = Deze ronde valt er niets meer te halen.
 
 ## Opties
 
 option-expert = De peetvader
 option-expert-false = Partners blijven de hele ronde partners.
-option-expert-true = Expertregels: wie zich tot peetvader uitroept, zet zijn partner buiten en vecht alleen.
+option-expert-true = Expertregels: wie zich tot peetvader uitroept, zet zijn partner aan de kant en vecht alleen.
 
 ## De tafel in een terminal
 
@@ -430,7 +433,7 @@ table-bribe = S
 table-blackmail = C
 table-challenger = U
 table-defender = V
-table-legend = W wapen, S smeergeld, C chantage; * geldig; U uitdager, V verdediger, x buiten
+table-legend = W wapen S smeergeld C chantage; * geldig; U uitdager V verdediger; x weg
 table-round = Ronde { $number } · { $district } · in de aanbieding: { $person }
 table-over = De partij is afgelopen.
 table-loot = Winnaars { $winners } · verliezers { $losers }
@@ -457,40 +460,3 @@ table-known = gezien in de hand: { $cards }
 table-sums = Uitdagers { $challengers } · verdedigers { $defenders } · stapel { $deck } · afgelegd { $discards }
 table-hand = Je hand:
 table-useless = hier niets waard
-
-## De regels in het kort
-
-help-goal =
-    Waar het om gaat
-    Wie de meeste flessen heeft als na 10 tot 12 rondes de eindkaart verschijnt, is de baas van de stad.
-    Aan het einde levert de hoogste som aan wapens, aan smeergeld en aan chantage in de hand telkens 2 flessen op, net als de meeste personen; allen die gelijk eindigen, krijgen ze.
-help-round =
-    Een ronde
-    Een coalitiekaart zet twee clans tegenover twee, een wijk bepaalt welke middelen geldig zijn en of personen tellen, een buitkaart wat er te halen valt.
-    De uitdagers zetten tegelijk en ongezien kaarten naar keuze in; wie het ? heeft, mag één kaart verborgen laten. Dan gaan de kaarten open en wordt de sterkte genoemd. Daarna doen de verdedigers hetzelfde, zonder verborgen kaart.
-    Kaarten die hier niet geldig zijn, gaan terug naar de hand zodra ze gezien zijn; een verborgen kaart is dan verloren. De sterkste kant wint, bij gelijke stand de uitdagers. Verliezers met minstens de helft van de sterkte van de winnaars krijgen ook hun deel.
-    Wie het meest bijdroeg, neemt als eerste een pakket, bij gelijke bijdrage de clan met de &; de partner krijgt het andere.
-    Daarna trekt iedereen een kaart (tien is de grens) en gebruikt zijn personen.
-help-players =
-    Met drie of vijf spelers
-    Met drie telt een clan alleen dubbel en neemt hij één van de twee pakketten.
-    Met vijf legt Mr. X als eerste kaarten neer, voor een kant die hij noemt. Krijgt die kant buit, dan alleen de twee die het meest bijdroegen; de derde is de volgende Mr. X. Aan het einde van een ronde mag Mr. X een kaart extra trekken, en één kaart ruilen.
-help-godfather =
-    De peetvader (expertregels, drie of vier spelers)
-    Voordat een kant kaarten inzet, mag een van die spelers zich tot peetvader uitroepen: zijn partner staat deze ronde buiten. Zijn er meer, dan beslist één kaart van elk.
-    Hij neemt beide pakketten, als die er zijn, en betaalt zijn partner daaruit één ding. Zolang hij de ring houdt, krijgt hij een punt per ronde; de meeste punten zijn een fles waard.
-help-persons =
-    Personen
-    { person-spy-help }
-    { person-whisky-smuggler-help }
-    { person-dealer-help }
-    { person-thief-help }
-    { person-explosives-expert-help }
-    { person-fence-help }
-    { person-poker-player-help }
-    { person-priest-help }
-    { person-brawler-help }
-    { person-reporter-help }
-    { person-taxi-driver-help }
-    { person-customs-officer-help }
-    { person-notables-help }

@@ -49,25 +49,7 @@ combination-rainbow-straight = rainbow straight
 combination-straight-flush = straight flush
 combination-chicago-poker = Chicago Poker
 
-boss-capone = Al Capone
-boss-yale = Frank Yale
-boss-weiss = Hymie Weiss
-boss-moran = Bugs Moran
-boss-obannion = Dion O’Bannion
-boss-torrio = Johnny Torrio
-
 ## What the things do
-
-card-raid-help = Police raid: look at all face-down cards of one other player at one business. Nobody else gets to see them.
-card-murder-help = Murder: the newest card of another player at one business is discarded. A series of five with its own bullet is safe.
-card-limousine-help = Limousine: one to four cards of one of your series drive to another business, in any order you like. Their new places decide whether they lie open. A series with your own bullet stays put.
-card-pistol-help = Pistol: two more actions this turn. Nobody makes you use them.
-card-blackmail-help = Blackmail: take any card from the discard pile, unseen. The rest of the pile is shuffled into the deck.
-
-business-pub-help = Pub: your first two cards lie face down, the last three open.
-business-jazz-help = Jazz club: your first three cards lie open, the last two face down.
-business-brewery-help = Brewery: everything lies open. Bring a hand, not a story.
-business-den-help = Gambling den: everything lies face down. Bring a story.
 
 ## What a player can do
 
@@ -80,7 +62,7 @@ action-murder = Murder { $victim }’s newest card at { $place }
 action-limousine = Drive cards from { $source } to { $target }
 action-pistol = Fire the pistol
 action-blackmail = Blackmail: take a discard
-action-waste = Throw away { $special } for nothing
+action-waste = Throw the { $special } away unused
 action-pick = Take the { $position }
 action-done = Drive off
 action-duel = Duel at { $place } first
@@ -102,7 +84,7 @@ event-started = { $you ->
 }
 event-opened = A { $business } opens at { $place }.
 event-turn = { $you ->
-    [yes] Turn { $turn }: it is yours.
+    [yes] Turn { $turn }: you are up.
    *[no] Turn { $turn }: { $seat } is up.
 }
 event-actions = { $left ->
@@ -163,29 +145,26 @@ event-murdered = { $you ->
     }
 }
 event-drove = { $you ->
-    [yes] You drive { $cards } from { $source } to { $target }.
-   *[no] { $seat } drives { $cards } from { $source } to { $target }.
+    [yes] You take { $cards } from { $source } to { $target } by limousine.
+   *[no] { $seat } takes { $cards } from { $source } to { $target } by limousine.
 }
-event-drove-hidden = { $seat } drives { $cards-count ->
-    [one] 1 card
-   *[other] { $cards-count } cards
-} from { $source } to { $target }: { $cards }.
+event-drove-hidden = { $seat } takes { $cards } from { $source } to { $target } by limousine.
 event-fired = { $you ->
     [yes] You fire the pistol: two extra actions.
    *[no] { $seat } fires the pistol: two extra actions.
 }
 event-blackmailed = { $you ->
-    [yes] Your blackmail brings in { $card }; the other discards go back into the deck.
-   *[no] { $seat }’s blackmail brings in { $card }; the other discards go back into the deck.
+    [yes] Your blackmail brings in { $card }; the rest of the discards is shuffled into the deck.
+   *[no] { $seat }’s blackmail brings in { $card }; the rest of the discards is shuffled into the deck.
 }
-event-blackmailed-hidden = { $seat }’s blackmail brings in a discard; the others go back into the deck.
+event-blackmailed-hidden = { $seat }’s blackmail brings in a discard; the rest is shuffled into the deck.
 event-wasted = { $you ->
-    [yes] You throw away { $card } for nothing.
-   *[no] { $seat } throws away { $card } for nothing.
+    [yes] You throw the { $card } away unused.
+   *[no] { $seat } throws the { $card } away unused.
 }
 event-passed = { $you ->
-    [yes] You can do nothing and pass.
-   *[no] { $seat } can do nothing and passes.
+    [yes] There is nothing you can do: you pass.
+   *[no] There is nothing { $seat } can do but pass.
 }
 event-stopped = { $you ->
     [yes] You call it a turn.
@@ -225,7 +204,7 @@ event-last_business = { $you ->
     [yes] That was the last business in town, and it wins you the match.
    *[no] That was the last business in town, and it wins { $seat } the match.
 }
-event-longest_match = After { $turns } turns most businesses win, and among equals whoever is first in turn order: { $you ->
+event-longest_match = After { $turns } turns whoever owns most businesses wins, the first in turn order if several do: { $you ->
     [yes] you.
    *[no] { $seat }.
 }
@@ -245,7 +224,7 @@ refusal-no-such-target = That card cannot be used there.
 
 ## Options
 
-option-short = Short game
+option-short = Short match
 option-short-false = Win with three businesses of a kind, one of each kind, or any five.
 option-short-true = Win with two businesses of a kind, or any three.
 option-no_specials = No special cards
@@ -260,10 +239,10 @@ reason-joins = A duel is coming there, and this card helps to win it.
 reason-draws = Nothing is worth laying yet; another card may change that.
 reason-full = Your hand is full, and this is worth least.
 reason-murders = That rival is about to close a hand that beats yours.
-reason-fires = One action for two is a bargain.
+reason-fires = Two actions for one is a bargain.
 reason-blackmails = One of the discards is just what your plan needs.
 reason-drives = Those cards are worth more at the other business.
-reason-raids = The card has to go anyway, so have a look at something.
+reason-raids = The card has to go anyway, so have a look at somebody’s hand.
 reason-stops = Nothing is gained by going on.
 reason-nothing-else = There is nothing else to do.
 reason-nearest = Winning this one brings the end nearest.
@@ -313,44 +292,3 @@ poker-cards-held = { $count ->
 poker-bullet = bullet
 poker-hidden = hidden
 poker-legend-large = U: lies face up, d: face down; (in brackets): face down, and you know it
-
-## Rules in short
-
-help-goal =
-    What it is about
-    You are a boss in Chicago and take over businesses. The first to own three of one kind, one of each of the four kinds, or any five, wins at once.
-    In a short match two of one kind or any three are enough.
-    At the table: { boss-capone }, { boss-yale }, { boss-weiss }, { boss-moran }, { boss-obannion } and { boss-torrio }.
-help-turn =
-    Your turn
-    You have three actions (in the first round the first player has one, the second two). Each is a card drawn or a card played; you may not skip one.
-    At the end of your turn you hold seven cards at most, so you cannot draw when you could not get rid of the card again.
-    Gangsters go to your own side of a business, five at most. Who lays a fifth card at a business first puts a bullet there. When that player’s next turn begins, everybody with cards there shows them, and the best hand takes the business.
-    A tie is broken by one card from the hand of each of those tied.
-help-businesses =
-    Businesses: how your five cards lie there
-    { business-pub-help }
-    { business-jazz-help }
-    { business-brewery-help }
-    { business-den-help }
-help-hands =
-    Hands, from high to low (five colours, values 1 to 15)
-    Chicago Poker      7 7 7 7 7     five of one value
-    straight flush     4 5 6 7 8     in a row, one colour
-    rainbow straight   4 5 6 7 8     in a row, five colours
-    four of a kind     9 9 9 9
-    full house         6 6 6 2 2
-    flush              1 4 5 9 12    one colour
-    straight           4 5 6 7 8     in a row
-    three of a kind    8 8 8
-    two pair           9 9 4 4
-    pair               5 5
-    high card          15
-    Fewer than five cards may win, but make no straight, flush or full house.
-help-specials =
-    Special cards: each costs an action and is then discarded
-    { card-raid-help }
-    { card-murder-help }
-    { card-limousine-help }
-    { card-pistol-help }
-    { card-blackmail-help }

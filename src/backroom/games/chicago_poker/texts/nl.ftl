@@ -49,25 +49,7 @@ combination-rainbow-straight = regenboogstraat
 combination-straight-flush = straight flush
 combination-chicago-poker = Chicago Poker
 
-boss-capone = Al Capone
-boss-yale = Frank Yale
-boss-weiss = Hymie Weiss
-boss-moran = Bugs Moran
-boss-obannion = Dion O’Bannion
-boss-torrio = Johnny Torrio
-
 ## Wat de dingen doen
-
-card-raid-help = Politie-inval: bekijk alle gedekte kaarten van één andere speler bij één bedrijf. Verder ziet niemand ze.
-card-murder-help = Moord: de nieuwste kaart van een andere speler bij een bedrijf gaat weg. Een serie van vijf met haar eigen kogel is veilig.
-card-limousine-help = Limousine: één tot vier kaarten van een eigen serie rijden naar een ander bedrijf, in de volgorde die jij wilt. Hun nieuwe plek bepaalt of ze open liggen. Een serie met je eigen kogel blijft staan.
-card-pistol-help = Pistool: nog twee acties deze beurt. Het hoeft niet, het mag.
-card-blackmail-help = Chantage: pak een kaart naar keuze van de aflegstapel, ongezien. De rest van die stapel wordt door de trekstapel geschud.
-
-business-pub-help = Kroeg: je eerste twee kaarten liggen gedekt, de laatste drie open.
-business-jazz-help = Jazzclub: je eerste drie kaarten liggen open, de laatste twee gedekt.
-business-brewery-help = Brouwerij: alles ligt open. Kom met kaarten, niet met praatjes.
-business-den-help = Goktent: alles ligt gedekt. Kom gerust met praatjes.
 
 ## Wat een speler kan doen
 
@@ -77,12 +59,12 @@ action-end = Beëindig je beurt
 action-play = Leg { $card } bij { $place }
 action-raid = Doe een inval bij { $victim } op { $place }
 action-murder = Vermoord de nieuwste kaart van { $victim } bij { $place }
-action-limousine = Rijd kaarten van { $source } naar { $target }
+action-limousine = Rij met kaarten van { $source } naar { $target }
 action-pistol = Gebruik het pistool
-action-blackmail = Chanteer: pak een afgelegde kaart
-action-waste = Gooi { $special } weg voor niets
+action-blackmail = Chanteer: neem een kaart van de aflegstapel
+action-waste = Gooi de { $special } zomaar weg
 action-pick = Neem de { $position } mee
-action-done = Rijd weg
+action-done = Rij weg
 action-duel = Eerst het duel bij { $place }
 action-choose = Kies { $card }
 
@@ -102,7 +84,7 @@ event-started = { $you ->
 }
 event-opened = Op { $place } gaat een { $business } open.
 event-turn = { $you ->
-    [yes] Beurt { $turn }: die is van jou.
+    [yes] Beurt { $turn }: jij bent aan zet.
    *[no] Beurt { $turn }: { $seat } is aan zet.
 }
 event-actions = { $left ->
@@ -128,7 +110,7 @@ event-drew-hidden = { $you ->
     [yes] Je trekt een kaart.
    *[no] { $seat } trekt een kaart.
 }
-event-reshuffled = De trekstapel is op: de afgelegde kaarten worden een nieuwe van { $cards ->
+event-reshuffled = De trekstapel is op: de aflegstapel wordt geschud tot een nieuwe van { $cards ->
     [one] 1 kaart.
    *[other] { $cards } kaarten.
 }
@@ -141,8 +123,8 @@ event-played-hidden = { $you ->
    *[no] { $seat } legt een kaart gedekt bij { $place }.
 }
 event-claimed = { $you ->
-    [yes] Je zet een kogel op { $place }: bij het begin van je volgende beurt een duel.
-   *[no] { $seat } zet een kogel op { $place }: bij het begin van diens volgende beurt een duel.
+    [yes] Je zet een kogel op { $place }: aan het begin van je volgende beurt komt er een duel.
+   *[no] { $seat } zet een kogel op { $place }: zodra { $seat } weer aan de beurt is, komt er een duel.
 }
 event-raided = { $you ->
     [yes] Je doet een inval bij { $victim } op { $place } en ziet { $cards }.
@@ -163,29 +145,26 @@ event-murdered = { $you ->
     }
 }
 event-drove = { $you ->
-    [yes] Je rijdt { $cards } van { $source } naar { $target }.
-   *[no] { $seat } rijdt { $cards } van { $source } naar { $target }.
+    [yes] Je brengt { $cards } van { $source } naar { $target }, per limousine.
+   *[no] { $seat } brengt { $cards } van { $source } naar { $target }, per limousine.
 }
-event-drove-hidden = { $seat } rijdt { $cards-count ->
-    [one] 1 kaart
-   *[other] { $cards-count } kaarten
-} van { $source } naar { $target }: { $cards }.
+event-drove-hidden = { $seat } brengt { $cards } van { $source } naar { $target }, per limousine.
 event-fired = { $you ->
     [yes] Je gebruikt het pistool: twee extra acties.
    *[no] { $seat } gebruikt het pistool: twee extra acties.
 }
 event-blackmailed = { $you ->
-    [yes] Je chantage levert { $card } op; de andere afgelegde kaarten gaan door de trekstapel.
-   *[no] De chantage van { $seat } levert { $card } op; de andere afgelegde kaarten gaan door de trekstapel.
+    [yes] Je chantage levert { $card } op; de rest van de aflegstapel gaat geschud bij de trekstapel.
+   *[no] De chantage van { $seat } levert { $card } op; de rest van de aflegstapel gaat geschud bij de trekstapel.
 }
-event-blackmailed-hidden = De chantage van { $seat } levert een afgelegde kaart op; de andere gaan door de trekstapel.
+event-blackmailed-hidden = De chantage van { $seat } levert een kaart van de aflegstapel op; de rest gaat geschud bij de trekstapel.
 event-wasted = { $you ->
-    [yes] Je gooit { $card } weg voor niets.
-   *[no] { $seat } gooit { $card } weg voor niets.
+    [yes] Je gooit de { $card } zomaar weg.
+   *[no] { $seat } gooit de { $card } zomaar weg.
 }
 event-passed = { $you ->
-    [yes] Je kunt niets en past.
-   *[no] { $seat } kan niets en past.
+    [yes] Je kunt niets doen en past.
+   *[no] { $seat } kan niets doen en past.
 }
 event-stopped = { $you ->
     [yes] Je houdt het voor gezien.
@@ -196,8 +175,8 @@ event-discarded = { $you ->
    *[no] { $seat } legt { $card } af: zeven is de grens.
 }
 event-deadlock = Niemand kan nog iets: duels bij elk bedrijf met kaarten, { $you ->
-    [yes] met jou als eigenaar van de kogels. Een gelijke stand die geen kaart kan breken is voor jou, of anders voor de eerste na jou.
-   *[no] met { $seat } als eigenaar van de kogels. Een gelijke stand die geen kaart kan breken is voor { $seat }, of anders voor de eerste daarna.
+    [yes] met jou als eigenaar van de kogels. Blijft het ergens gelijk, dan win jij, of anders de eerste na jou die gelijk staat.
+   *[no] met { $seat } als eigenaar van de kogels. Blijft het ergens gelijk, dan wint { $seat }, of anders de eerste daarna die gelijk staat.
 }
 event-showed = { $you ->
     [yes] Je toont { $cards } bij { $place }: { $combination }.
@@ -217,15 +196,15 @@ event-won = { $you ->
    *[no] { $seat } wint de { $business } op { $place }.
 }
 event-cleared = Alle kaarten bij { $place } gaan naar de aflegstapel.
-event-unbroken = Na tien herhalingen nog steeds gelijk bij { $place }; geteld vanaf de eigenaar van de kogel { $you ->
-    [yes] ben jij de eerste van wie gelijk staat.
-   *[no] is { $seat } de eerste van wie gelijk staat.
+event-unbroken = Na tien herhalingen nog steeds gelijk bij { $place }; vanaf de eigenaar van de kogel geteld { $you ->
+    [yes] ben jij de eerste die gelijk staat.
+   *[no] is { $seat } de eerste die gelijk staat.
 }
 event-last_business = { $you ->
     [yes] Dat was het laatste bedrijf van de stad, en daarmee win je de partij.
    *[no] Dat was het laatste bedrijf van de stad, en daarmee wint { $seat } de partij.
 }
-event-longest_match = Na { $turns } beurten winnen de meeste bedrijven, en bij gelijke aantallen wie als eerste in de beurtvolgorde zit: { $you ->
+event-longest_match = Na { $turns } beurten wint wie de meeste bedrijven heeft, en bij een gelijk aantal wie het eerst aan de beurt was: { $you ->
     [yes] jij.
    *[no] { $seat }.
 }
@@ -240,14 +219,14 @@ refusal-card-not-in-hand = Die kaart heb je niet in je hand.
 refusal-no-business-there = Daar ligt geen open bedrijf.
 refusal-series-full = Je hebt daar al vijf kaarten.
 refusal-hand-must-shrink = Je hebt meer dan zeven kaarten: speel iets waarmee je nog op zeven uitkomt.
-refusal-no-discards = Er valt niets van de aflegstapel te pakken.
-refusal-no-such-target = Daar kun je die kaart niet voor gebruiken.
+refusal-no-discards = Er ligt niets op de aflegstapel om te nemen.
+refusal-no-such-target = Daar kun je die kaart niet gebruiken.
 
 ## Opties
 
-option-short = Kort spel
-option-short-false = Je wint met drie bedrijven van één soort, één van elke soort, of vijf willekeurige.
-option-short-true = Je wint met twee bedrijven van één soort, of drie willekeurige.
+option-short = Korte partij
+option-short-false = Je wint met drie bedrijven van dezelfde soort, één van elke soort, of vijf willekeurige.
+option-short-true = Je wint met twee bedrijven van dezelfde soort, of drie willekeurige.
 option-no_specials = Zonder speciale kaarten
 option-no_specials-false = Alle 81 kaarten doen mee.
 option-no_specials-true = Alleen de 75 gangsters doen mee.
@@ -261,7 +240,7 @@ reason-draws = Er is nog niets dat leggen waard is; een nieuwe kaart kan dat ver
 reason-full = Je hand is vol, en dit is het minst waard.
 reason-murders = Die tegenstander maakt bijna een hand af die de jouwe verslaat.
 reason-fires = Twee acties voor één is een koopje.
-reason-blackmails = Een van de afgelegde kaarten past precies in je plan.
+reason-blackmails = Op de aflegstapel ligt precies wat je plan nodig heeft.
 reason-drives = Die kaarten zijn bij het andere bedrijf meer waard.
 reason-raids = De kaart moet toch weg, dus kijk dan maar ergens rond.
 reason-stops = Doorgaan levert niets op.
@@ -313,44 +292,3 @@ poker-cards-held = { $count ->
 poker-bullet = kogel
 poker-hidden = gedekt
 poker-legend-large = O: ligt open, d: gedekt; (tussen haakjes): gedekt, en jij kent hem
-
-## De regels in het kort
-
-help-goal =
-    Waar het om gaat
-    Je bent een baas in Chicago en neemt bedrijven over. Wie als eerste drie bedrijven van één soort, van elk van de vier soorten één, of vijf willekeurige heeft, wint meteen.
-    In een korte partij zijn twee van één soort of drie willekeurige genoeg.
-    Aan tafel: { boss-capone }, { boss-yale }, { boss-weiss }, { boss-moran }, { boss-obannion } en { boss-torrio }.
-help-turn =
-    Je beurt
-    Je hebt drie acties (in de eerste ronde heeft de eerste speler er één, de tweede twee). Elke actie is een kaart trekken of een kaart spelen; overslaan mag niet.
-    Aan het eind van je beurt heb je hoogstens zeven kaarten, dus trekken kan niet als je de kaart niet meer kwijt zou raken.
-    Gangsters komen aan jouw kant van een bedrijf, hoogstens vijf. Wie daar als eerste een vijfde kaart legt, zet er een kogel. Begint de volgende beurt van die speler, dan toont iedereen met kaarten daar wat er ligt, en de beste hand krijgt het bedrijf.
-    Bij gelijke handen beslist één kaart uit de hand van ieder die gelijk staat.
-help-businesses =
-    Bedrijven: zo liggen je vijf kaarten er
-    { business-pub-help }
-    { business-jazz-help }
-    { business-brewery-help }
-    { business-den-help }
-help-hands =
-    Handen, van hoog naar laag (vijf kleuren, waarden 1 tot 15)
-    Chicago Poker      7 7 7 7 7     vijf van één waarde
-    straight flush     4 5 6 7 8     op een rij, één kleur
-    regenboogstraat    4 5 6 7 8     op een rij, vijf kleuren
-    vier gelijke       9 9 9 9
-    full house         6 6 6 2 2
-    flush              1 4 5 9 12    één kleur
-    straat             4 5 6 7 8     op een rij
-    drie gelijke       8 8 8
-    twee paar          9 9 4 4
-    paar               5 5
-    hoogste kaart      15
-    Minder dan vijf kaarten kunnen winnen, maar vormen geen straat, flush of full house.
-help-specials =
-    Speciale kaarten: elk kost een actie en wordt dan afgelegd
-    { card-raid-help }
-    { card-murder-help }
-    { card-limousine-help }
-    { card-pistol-help }
-    { card-blackmail-help }

@@ -62,17 +62,17 @@ chair-27 = chair 27 (drink)
 chair-28 = chair 28
 chair-29 = chair 29 (drink)
 
-money = { $number } grand
+money = ${ $number }k
 
 end-pot = The pot is empty: the evening is over.
 end-last = Only one family is still at the table.
 end-nobody = Nobody is left at the table. The pot stays where it is; somebody should call a cleaner.
-end-quiet = For sixty turns nobody earned or harmed anything: the evening has died down.
+end-quiet = For sixty turns nobody earned anything and nobody came to harm: the evening has died down.
 end-long = Four hundred turns are enough: Don Carlo wants to go to bed.
 
 ## What the things do
 
-card-move-help = Move: one of your men who is awake changes to a free chair. It may follow any other card, or another Move of a different man.
+card-move-help = Move: one of your men who is awake goes to a free chair. It may follow any other card, or another Move of a different man.
 card-shoot-help = Shoot: one of your men with a gun (a Robbie, or anyone at a revolver) takes out the enemy opposite. The crossed chairs at the ends are out of range both ways.
 card-stab-help = Stab: one of your men with a blade (a Jack, or anyone at a knife) takes out an enemy on a chair beside him.
 card-cake-help = Order cake: your cake is served at any chair without one. When your next turn begins it goes off, with the chair and both its neighbours.
@@ -114,7 +114,7 @@ event-seated = { $you ->
    *[no] { $seat } puts a { $man } on { $chair }.
 }
 event-turn = { $you ->
-    [yes] Turn { $turn }: it is yours.
+    [yes] Turn { $turn }: you are up.
    *[no] Turn { $turn }: { $seat } is up.
 }
 event-exploded = { $you ->
@@ -127,7 +127,7 @@ event-died = { $you ->
 }
 event-eliminated = { $you ->
     [yes] Your last man is gone: you are out, and keep your money. Your cards were: { $cards }.
-   *[no] { $seat }’s last man is gone: out, but with the money. The cards were: { $cards }.
+   *[no] { $seat }’s last man is gone: { $seat } is out, but keeps the money. The cards were: { $cards }.
 }
 event-paid = { $you ->
     [yes] You take { $money } from the pot.
@@ -146,8 +146,8 @@ event-ordered = { $you ->
    *[no] { $seat } orders cake for { $chair }. Happy birthday!
 }
 event-drugged = { $you ->
-    [yes] You drop a pill in the drinks at { $chairs }.
-   *[no] { $seat } drops a pill in the drinks at { $chairs }.
+    [yes] You drop pills into the drinks at { $chairs }.
+   *[no] { $seat } drops pills into the drinks at { $chairs }.
 }
 event-passed = { $you ->
     [yes] You pass { $owner }’s cake on from { $chair } to { $target }.
@@ -168,8 +168,8 @@ event-raided = { $you ->
    *[no] { $seat } shouts that the police are coming: everybody out!
 }
 event-moved = { $you ->
-    [yes] Your man moves from { $chair } to { $target }.
-   *[no] { $seat }’s man moves from { $chair } to { $target }.
+    [yes] Your { $man } moves from { $chair } to { $target }.
+   *[no] { $seat }’s { $man } moves from { $chair } to { $target }.
 }
 event-discarded = { $you ->
     [yes] You put away { $card } unused.
@@ -210,9 +210,9 @@ option-seating-manual = The players seat their men themselves, one by one.
 
 reason-kill-boss = A Boss pays his family every turn, until he does not.
 reason-kill-earner = That man brings in money for somebody else.
-reason-kill = One enemy less, and one threat less.
+reason-kill = One enemy fewer, and one threat fewer.
 reason-cake = The cake hits more of theirs than of yours.
-reason-pills = Who sleeps earns nothing, and who sleeps already will not wake.
+reason-pills = A sleeper earns nothing, and who is asleep already will never wake.
 reason-pass-on = The cake does more good at another chair.
 reason-boom = The cake stands just right, so do not wait.
 reason-raid = You sit badly: shuffle the chairs and choose first.
@@ -225,7 +225,7 @@ reason-useless-card = This card does least for you.
 
 ## The table in a terminal
 
-mafioso-standing = { $money } grand
+mafioso-standing = ${ $money }k
 table-goal = Most money wins when the pot is empty or one family is left.
 ask-to = To which chair?
 ask-nightcap = Whose drink is next?
@@ -257,7 +257,7 @@ mafioso-income = income
 mafioso-men = men
 mafioso-cards = cards
 mafioso-cake-heading = cake
-mafioso-grand = { $number } grand
+mafioso-grand = ${ $number }k
 mafioso-a-turn = { $number } a turn
 mafioso-is-out = out
 mafioso-cake-unused = not used
@@ -284,11 +284,11 @@ table-henkie = H
 table-man = { $colour } { $man }
 table-passed = { $chair }: { $man }
 table-pot = pot { $value } ({ $ones }×1, { $fives }×5, { $tens }×10)
-table-player = { $money } grand (+{ $income }), { $men ->
+table-player = ${ $money }k (+{ $income }), { $men ->
     [one] one man
    *[other] { $men } men
 }
-table-out = { $money } grand, out
+table-out = ${ $money }k, out
 table-piles = Turn { $turn } · deck { $deck } · discards { $discards }: { $newest }
 table-youngest = { $you ->
     [youngest] You are the youngest and seat first; { $first } seats last and begins.
@@ -298,28 +298,3 @@ table-youngest = { $you ->
 table-hand = Your hand:
 table-legend = family + Boss Robbie Jack Henkie; z: asleep; *: cake; x: out of gunshot
 table-legend-objects = kn knife · drk drink · REG register · caf café · res restaurant · cas casino
-
-## Rules in short
-
-help-goal =
-    What it is about
-    All families are guests at one long table. Collect protection money, keep your men alive, and be the richest when the pot is empty or only one family is left. The last family takes what is still in the pot; the dead keep their money and can win with it.
-help-turn =
-    Your turn: cake, cash, card, cock-a-doodle-doo
-    First your cake goes off if it is on the table. Then you take your income. Then you play one card, and a Move after it if you like (or two Moves, of different men); or you put one card away unused. You draw up to five cards. Last, your sleeping men wake.
-help-income =
-    Income, in grand (a thousand dollars); sleeping men earn nothing
-    1 for your Boss, wherever he sits.
-    1 for each café, restaurant or casino where your man sits.
-    2 more for both cafés, both restaurants or both casinos.
-    All of it twice with your man at the register.
-help-cards =
-    Cards
-    { card-move-help }
-    { card-shoot-help }
-    { card-stab-help }
-    { card-cake-help }
-    { card-nightcap-help } The pills are asked for one by one, from the lowest chair up.
-    { card-pass-help }
-    { card-boom-help }
-    { card-raid-help }

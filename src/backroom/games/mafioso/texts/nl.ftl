@@ -1,5 +1,5 @@
 game-title = Mafioso
-game-blurb = Dertig stoelen aan de tafel van Don Carlo, en te weinig ervan zijn veilig. Haal de poen op, let op de taart en drink je glas nooit leeg.
+game-blurb = Dertig stoelen aan de tafel van Don Carlo, en veel te weinig veilige. Haal de poen op, let op de taart en drink je glas nooit leeg.
 
 ## Dingen
 
@@ -62,7 +62,7 @@ chair-27 = stoel 27 (drankje)
 chair-28 = stoel 28
 chair-29 = stoel 29 (drankje)
 
-money = { $number } mille
+money = ${ $number }k
 
 end-pot = De pot is leeg: het feest is afgelopen.
 end-last = Er zit nog maar één familie aan tafel.
@@ -72,10 +72,10 @@ end-long = Vierhonderd beurten is genoeg: Don Carlo wil naar bed.
 
 ## Wat de dingen doen
 
-card-move-help = Verplaatsen: een van je mannen die wakker is gaat op een vrije stoel zitten. Dat mag na elke andere kaart, of na een andere Verplaatskaart met een andere man.
-card-shoot-help = Vuur: een van je mannen met een revolver (een Robbie, of wie er een voor zich heeft liggen) schakelt de vijand tegenover hem uit. De gekruiste stoelen aan de uiteinden liggen naar beide kanten buiten schot.
+card-move-help = Verplaatsen: een van je mannen die wakker is, gaat naar een vrije stoel. Dat mag na elke andere kaart, of na een andere Verplaatskaart, met een andere man.
+card-shoot-help = Vuur: een van je mannen met een revolver (een Robbie, of wie er een voor zich heeft liggen) schakelt de vijand tegenover hem uit. Vanaf de stoelen met een kruisje, aan de korte kanten, schiet niemand, en wie er zit, wordt niet beschoten.
 card-stab-help = Steek: een van je mannen met een mes (een Jack, of wie er een voor zich heeft liggen) schakelt een vijand naast hem uit.
-card-cake-help = Taart bestellen: je taart komt bij een stoel waar er nog geen staat. Aan het begin van je volgende beurt ontploft hij en neemt die stoel en beide buren mee.
+card-cake-help = Taart bestellen: je taart komt bij een stoel waar er nog geen staat. Aan het begin van je volgende beurt ontploft hij en neemt hij die stoel en de stoelen ernaast mee.
 card-nightcap-help = Slaapmutsje: drie mannen met een drankje krijgen elk een slaappil, of ze wakker zijn of niet; zijn er niet meer dan drie, dan allemaal, ook je eigen mannen. Een slaper verdient niets, vecht niet en komt niet van zijn stoel tot het eind van de beurt van zijn eigen familie, en een tweede pil wordt hem fataal.
 card-pass-help = Doorgeven: de taart van een ander gaat naar de eerste man links of rechts ervan. Links is met de klok mee, naar het hogere nummer.
 card-boom-help = Ka-Boem: de taart van een ander ontploft nu meteen.
@@ -114,7 +114,7 @@ event-seated = { $you ->
    *[no] { $seat } zet een { $man } op { $chair }.
 }
 event-turn = { $you ->
-    [yes] Beurt { $turn }: die is voor jou.
+    [yes] Beurt { $turn }: jij bent aan zet.
    *[no] Beurt { $turn }: { $seat } is aan zet.
 }
 event-exploded = { $you ->
@@ -126,8 +126,8 @@ event-died = { $you ->
    *[no] De { $man } van { $seat } verlaat { $chair } voorgoed.
 }
 event-eliminated = { $you ->
-    [yes] Je laatste man is weg: je bent af, maar houdt je geld. Je kaarten waren: { $cards }.
-   *[no] De laatste man van { $seat } is weg: af, maar met behoud van geld. De kaarten waren: { $cards }.
+    [yes] Je laatste man is weg: je ligt eruit, maar houdt je geld. Je kaarten waren: { $cards }.
+   *[no] De laatste man van { $seat } is weg: { $seat } ligt eruit, maar houdt het geld. De kaarten waren: { $cards }.
 }
 event-paid = { $you ->
     [yes] Je pakt { $money } uit de pot.
@@ -146,8 +146,8 @@ event-ordered = { $you ->
    *[no] { $seat } bestelt taart voor { $chair }. Lang zal hij leven!
 }
 event-drugged = { $you ->
-    [yes] Je laat een pil vallen in de drankjes bij { $chairs }.
-   *[no] { $seat } laat een pil vallen in de drankjes bij { $chairs }.
+    [yes] Je laat pillen vallen in de drankjes bij { $chairs }.
+   *[no] { $seat } laat pillen vallen in de drankjes bij { $chairs }.
 }
 event-passed = { $you ->
     [yes] Je geeft de taart van { $owner } door van { $chair } naar { $target }.
@@ -168,8 +168,8 @@ event-raided = { $you ->
    *[no] { $seat } roept dat de politie eraan komt: iedereen wegwezen!
 }
 event-moved = { $you ->
-    [yes] Jouw man gaat van { $chair } naar { $target }.
-   *[no] Een man van { $seat } gaat van { $chair } naar { $target }.
+    [yes] Jouw { $man } gaat van { $chair } naar { $target }.
+   *[no] De { $man } van { $seat } gaat van { $chair } naar { $target }.
 }
 event-discarded = { $you ->
     [yes] Je legt { $card } ongebruikt weg.
@@ -180,11 +180,11 @@ event-stopped = { $you ->
    *[no] { $seat } laat het hierbij.
 }
 event-drew = { $you ->
-    [yes] Je pakt { $card }.
-   *[no] { $seat } pakt { $card }.
+    [yes] Je trekt { $card }.
+   *[no] { $seat } trekt { $card }.
 }
-event-drew-hidden = { $seat } pakt een kaart.
-event-reshuffled = De weggelegde kaarten worden geschud tot een nieuwe stapel van { $cards } kaarten.
+event-drew-hidden = { $seat } trekt een kaart.
+event-reshuffled = De aflegstapel wordt geschud tot een nieuwe trekstapel van { $cards } kaarten.
 event-woke = { $you ->
     [yes] Je maakt je mannen wakker op { $chairs }.
    *[no] { $seat } maakt de mannen wakker op { $chairs }.
@@ -194,11 +194,11 @@ event-ended = { $end }
 ## Weigeringen
 
 refusal-card-not-in-hand = Die kaart heb je niet.
-refusal-no-such-target = Daar is die kaart niet te gebruiken.
+refusal-no-such-target = Daar kun je die kaart niet gebruiken.
 refusal-pills-in-order = Noem de drankjes vanaf de laagste stoel: drie, of allemaal als het er minder zijn.
 refusal-only-a-move-now = Nu mag alleen nog een Verplaatskaart, of niets.
 refusal-chair-taken = Daar zit al iemand.
-refusal-no-such-man = Zo iemand heb je niet meer neer te zetten.
+refusal-no-such-man = Zo’n man heb je niet om neer te zetten.
 
 ## Opties
 
@@ -225,7 +225,7 @@ reason-useless-card = Aan deze kaart heb je het minst.
 
 ## De tafel in een terminal
 
-mafioso-standing = { $money } mille
+mafioso-standing = ${ $money }k
 table-goal = Het meeste geld wint als de pot leeg is of er één familie over is.
 ask-to = Naar welke stoel?
 ask-nightcap = Wiens drankje nog meer?
@@ -257,7 +257,7 @@ mafioso-income = inkomen
 mafioso-men = mannen
 mafioso-cards = kaarten
 mafioso-cake-heading = taart
-mafioso-grand = { $number } mille
+mafioso-grand = ${ $number }k
 mafioso-a-turn = { $number } per beurt
 mafioso-is-out = af
 mafioso-cake-unused = nog niet gebruikt
@@ -284,12 +284,12 @@ table-henkie = H
 table-man = { $colour } { $man }
 table-passed = { $chair }: { $man }
 table-pot = pot { $value } ({ $ones }×1, { $fives }×5, { $tens }×10)
-table-player = { $money } mille (+{ $income }), { $men ->
+table-player = ${ $money }k (+{ $income }), { $men ->
     [one] één man
-   *[other] { $men } man
+   *[other] { $men } mannen
 }
-table-out = { $money } mille, af
-table-piles = Beurt { $turn } · stapel { $deck } · weggelegd { $discards }: { $newest }
+table-out = ${ $money }k, eruit
+table-piles = Beurt { $turn } · trekstapel { $deck } · afgelegd { $discards }: { $newest }
 table-youngest = { $you ->
     [youngest] Je bent de jongste en zet eerst iemand neer; { $first } sluit af en begint.
     [first] De jongste, { $youngest }, zet eerst iemand neer; jij sluit af en begint.
@@ -298,28 +298,3 @@ table-youngest = { $you ->
 table-hand = Je hand:
 table-legend = G geel N groen + Boss Robbie Jack Henkie; z: slaapt; *: taart; x: buiten schot
 table-legend-objects = rev revolver · drk drank · KAS kassa · caf café · res restaurant · cas casino
-
-## Regels in het kort
-
-help-goal =
-    Waar het om gaat
-    Alle families zijn te gast aan één lange tafel. Haal beschermingsgeld op, houd je mannen in leven, en wees de rijkste als de pot leeg is of er nog maar één familie over is. De laatste familie krijgt wat er nog in de pot ligt; wie af is houdt zijn geld en kan er nog mee winnen.
-help-turn =
-    Je beurt: taart, poen, kaart, kukeleku
-    Eerst ontploft je taart, als die op tafel staat. Dan pak je je inkomen. Dan speel je één kaart, en daarna eventueel een Verplaatskaart (of twee Verplaatskaarten, met verschillende mannen); of je legt één kaart ongebruikt weg. Je vult aan tot vijf kaarten. Tot slot worden je slapers wakker.
-help-income =
-    Inkomen, in mille (duizend dollar); wie slaapt verdient niets
-    1 voor je Boss, waar hij ook zit.
-    1 voor elk café, restaurant of casino waar een man van je zit.
-    2 extra voor beide cafés, beide restaurants of beide casino’s.
-    Alles dubbel met een man bij de kassa.
-help-cards =
-    Kaarten
-    { card-move-help }
-    { card-shoot-help }
-    { card-stab-help }
-    { card-cake-help }
-    { card-nightcap-help } De pillen worden één voor één gevraagd, vanaf de laagste stoel.
-    { card-pass-help }
-    { card-boom-help }
-    { card-raid-help }

@@ -26,9 +26,9 @@ card-gangster-help = Gangster (15): two cards of two different players change pl
 card-lady-help = Lady (15): an opponent’s hand is shuffled. Nobody knows any more what lies where.
 card-mole-help = Mole (15): look at one of your own cards.
 card-snitch-help = Snitch (20): two cards off the deck for your opponents, both for one or one each for two.
-card-driver-help = Driver (20): throw away one or two of your bottles. Any other card among them, and you take them back with a card more.
+card-driver-help = Driver (20): throw away one or two of your bottles. If any other card is among them, you take them back and get a penalty card.
 card-safecracker-help = Safecracker (15): look into the vault and, if you like, swap one of your cards for one of its four.
-card-killer-help = Killer (15): show it when a Gangster, Lady, Snitch, Mamma or Police Patrol comes for you, and it never happened; of a Snitch it stops your own cards only. Show another card by mistake, and you pay with one more and it happens all the same.
+card-killer-help = Killer (15): show it when a Gangster, Lady, Snitch, Mamma or Police Patrol comes for you, and it never happened; from a Snitch it stops your own cards only. Show another card by mistake, and you get a penalty card and it happens all the same.
 card-witness-help = Witness (10): does nothing but talk. Get rid of her.
 card-alibi-help = Alibi (0): does nothing, costs nothing. Hold on to it.
 card-mamma-help = Mamma (15): an opponent stays in for dinner and misses a turn. No racing meanwhile, but no shuffling and no presents either.
@@ -89,12 +89,12 @@ event-peeked-hidden = { $you ->
    *[no] { $seat } looks at { $slots }.
 }
 event-turn = { $you ->
-    [yes] Turn { $turn } is yours.
+    [yes] Turn { $turn }: you.
    *[no] Turn { $turn }: { $seat }.
 }
 event-skipped = { $you ->
     [yes] Mamma keeps you in: you miss your turn.
-   *[no] Mamma keeps { $seat } in: no turn.
+   *[no] Mamma keeps { $seat } in, who misses a turn.
 }
 event-passed = { $you ->
     [yes] There is no card for you: you pass.
@@ -157,8 +157,8 @@ event-missed-hidden = { $you ->
    *[no] { $seat } shows { $slot }, but that is another card. Back it goes.
 }
 event-penalty = { $you ->
-    [yes] You get a card as a penalty, unseen.
-   *[no] { $seat } gets a card as a penalty, unseen.
+    [yes] You get a penalty card, unseen.
+   *[no] { $seat } gets a penalty card, unseen.
 }
 event-declined = { $you ->
     [yes] You make no use of { $card }.
@@ -222,8 +222,14 @@ event-threw-hidden = { $you ->
    *[no] { $seat } throws away { $slots }.
 }
 event-botched = { $you ->
-    [yes] You want to throw away { $slots }, but there lies { $cards }. Back they go.
-   *[no] { $seat } wants to throw away { $slots }, but there lies { $cards }. Back they go.
+    [yes] You want to throw away { $slots }, but { $cards-count ->
+        [one] that is { $cards }. Back it goes.
+       *[other] those are { $cards }. Back they go.
+    }
+   *[no] { $seat } wants to throw away { $slots }, but { $cards-count ->
+        [one] that is { $cards }. Back it goes.
+       *[other] those are { $cards }. Back they go.
+    }
 }
 event-botched-hidden = { $you ->
     [yes] You want to throw away { $slots }, but those are not all bottles. Back they go.
@@ -242,7 +248,7 @@ event-cracked = { $you ->
    *[no] { $seat } swaps { $slot } for { $vault }.
 }
 event-mothered = { $victim-you ->
-    [yes] Mamma is at your door, sent by { $seat }.
+    [yes] { $seat } sends Mamma round to you.
    *[no] { $you ->
         [yes] You send Mamma to { $victim }.
        *[no] { $seat } sends Mamma to { $victim }.
@@ -256,10 +262,10 @@ event-patrolled = { $victim-you ->
     }
 }
 event-held = { $victim-you ->
-    [yes] You have { $card } with you for one more turn of { $seat }.
+    [yes] You are stuck with { $card } for one more turn of { $seat }.
    *[no] { $you ->
-        [yes] { $victim } has company for one more turn of yours: { $card }.
-       *[no] { $victim } has company for one more turn of { $seat }: { $card }.
+        [yes] { $victim } is stuck with { $card } for one more turn of yours.
+       *[no] { $victim } is stuck with { $card } for one more turn of { $seat }.
     }
 }
 event-lifted = { $victim-you ->
@@ -311,7 +317,7 @@ refusal-player-under-mamma = That player is at Mamma’s table: no Lady, no Snit
 ## Options
 
 option-race = The race for equal bottles
-option-race-live = Live: whoever is fastest.
+option-race-live = Live: the fastest wins.
 option-race-sealed = Sealed: everybody chooses in secret, then luck decides who is first.
 option-memory_aid = Memory aid
 option-memory_aid-false = Off: a card is shown only while it may be looked at. The rest is up to your head.
@@ -320,7 +326,7 @@ option-memory_aid-true = On: what you know stays on the screen.
 ## Reasons of the bots
 
 reason-call = Seven or less, and probably nobody lower: time to call.
-reason-wait-to-call = You know all your cards; they are too many yet, or somebody may have less.
+reason-wait-to-call = You know all your cards; they still add up to too much, or somebody may have less.
 reason-take-low = The top discard beats your worst card by more than the deck promises.
 reason-draw-deck = The deck promises more than the discards.
 reason-nothing-to-draw = There is nothing to draw.
@@ -379,35 +385,3 @@ omerta-short-witness = Wit
 omerta-short-alibi = Ali
 omerta-short-mamma = Mam
 omerta-short-patrol = Pol
-
-## The rules in brief
-
-help-goal =
-    What it is about
-    Have the fewest points when somebody calls Omerta. There are as many rounds as players, and the lowest total wins.
-    Everybody has four cards, face down, and looks at two of them just once. Four more lie in the vault.
-    The box says three to five players; with two it is a variant of the house, by the same rules.
-help-turn =
-    Your turn
-    Call Omerta, or draw the top of the deck or of the discards. Put it in place of one of your cards, or (from the deck) discard it.
-    A bottle that you discard starts a race: the first player to discard one just like it is rid of it. A wrong card goes back, for all to see, and costs a card from the deck.
-    A character that you discard uses its power, if you want it to.
-help-call =
-    Calling Omerta
-    Only at the start of your turn. With 7 points or fewer, and nobody lower, you score nothing and the others score their hands; also those who tie.
-    Otherwise you score your hand and 20 more, and the lowest of the others scores nothing.
-    Only your own cards count, also one under the Police Patrol; a Mamma or a Patrol that lies with you never does.
-help-characters =
-    Characters (and their points)
-    { card-bottle-help }
-    { card-gangster-help }
-    { card-lady-help }
-    { card-mole-help }
-    { card-snitch-help }
-    { card-driver-help }
-    { card-safecracker-help }
-    { card-killer-help }
-    { card-witness-help }
-    { card-alibi-help }
-    { card-mamma-help }
-    { card-patrol-help }

@@ -26,24 +26,24 @@ card-gangster-help = Gangster (15): twee kaarten van twee verschillende spelers 
 card-lady-help = Dame (15): de hand van een tegenstander wordt geschud. Niemand weet nog wat waar ligt.
 card-mole-help = Mol (15): bekijk een van je eigen kaarten.
 card-snitch-help = Verklikker (20): twee kaarten van de trekstapel voor je tegenstanders, allebei voor één of voor twee ieder één.
-card-driver-help = Chauffeur (20): gooi een of twee van je flessen weg. Zit er iets anders bij, dan neem je ze terug met een kaart extra.
+card-driver-help = Chauffeur (20): gooi een of twee van je flessen weg. Zit er iets anders bij, dan neem je ze terug en trek je een strafkaart.
 card-safecracker-help = Kluiskraker (15): kijk in de kluis en ruil, als je wilt, een van je kaarten voor een van de vier.
-card-killer-help = Killer (15): toon hem als een Gangster, Dame, Verklikker, Mamma of Politiepatrouille op je afkomt, en er is niets gebeurd; van een Verklikker houdt hij alleen jouw kaarten tegen. Toon je per ongeluk iets anders, dan betaal je met een kaart extra en gebeurt het toch.
+card-killer-help = Killer (15): toon hem als een Gangster, Dame, Verklikker, Mamma of Politiepatrouille op je afkomt, en er is niets gebeurd; van een Verklikker houdt hij alleen jouw kaarten tegen. Toon je per ongeluk iets anders, dan krijg je een strafkaart en gebeurt het toch.
 card-witness-help = Getuige (10): doet niets dan praten. Zie dat je haar kwijtraakt.
 card-alibi-help = Alibi (0): doet niets, kost niets. Houd het vast.
-card-mamma-help = Mamma (15): een tegenstander moet blijven eten en slaat een beurt over. Zolang geen race, maar ook niet schudden en geen cadeaus.
+card-mamma-help = Mamma (15): een tegenstander moet blijven eten en slaat een beurt over. Intussen doet hij niet mee aan races, maar kan niemand zijn hand schudden of hem kaarten geven.
 card-patrol-help = Politiepatrouille (15): van één kaart van een tegenstander blijft iedereen twee beurten af, en de eigenaar mag niet roepen.
 
 ## Wat een speler kan doen
 
 action-call = Roep Omerta
 action-draw = Trek van de trekstapel
-action-take = Pak de bovenste afgelegde kaart
+action-take = Neem van de aflegstapel
 action-pass = Pas
-action-discard = Leg hem af
+action-discard = Leg de kaart af
 action-decline = Laat maar
 action-done = Dat is alles
-action-swap = Leg hem in plaats van { $slot }
+action-swap = Vervang { $slot }
 action-peek = Bekijk { $slot }
 action-claim = Leg { $slot } af!
 action-kill = Toon { $slot } als de Killer
@@ -63,7 +63,7 @@ step-end = De beurt is voorbij.
 step-turn = Omerta roepen of trekken?
 step-keep = Waar gaat de kaart heen?
 step-race = Heb jij er precies zo een? Wie het eerst komt, het eerst maalt.
-step-sealed_race = Heb jij er precies zo een? Kies in het geheim; het lot bepaalt wie eerst is.
+step-sealed_race = Heb jij er precies zo een? Kies in het geheim; het lot bepaalt de volgorde.
 step-strike = Ze komen voor jou. Toon je een Killer?
 step-gangster = De Gangster: welke twee kaarten wisselen van plaats?
 step-lady = De Dame: wiens hand wordt geschud?
@@ -89,12 +89,12 @@ event-peeked-hidden = { $you ->
    *[no] { $seat } bekijkt { $slots }.
 }
 event-turn = { $you ->
-    [yes] Beurt { $turn } is van jou.
+    [yes] Beurt { $turn }: jij.
    *[no] Beurt { $turn }: { $seat }.
 }
 event-skipped = { $you ->
     [yes] Mamma houdt je binnen: je slaat een beurt over.
-   *[no] Mamma houdt { $seat } binnen: geen beurt.
+   *[no] Mamma houdt { $seat } binnen, die een beurt overslaat.
 }
 event-passed = { $you ->
     [yes] Er is geen kaart voor je: je past.
@@ -113,24 +113,24 @@ event-drew-hidden = { $you ->
    *[no] { $seat } trekt van de trekstapel.
 }
 event-took = { $you ->
-    [yes] Je pakt { $card } van de aflegstapel.
-   *[no] { $seat } pakt { $card } van de aflegstapel.
+    [yes] Je neemt { $card } van de aflegstapel.
+   *[no] { $seat } neemt { $card } van de aflegstapel.
 }
 event-took-hidden = { $you ->
     [yes] Je neemt de bovenste kaart van de aflegstapel.
    *[no] { $seat } neemt de bovenste kaart van de aflegstapel.
 }
-event-reshuffled = De trekstapel is op: de afgelegde kaarten worden een nieuwe van { $cards ->
+event-reshuffled = De trekstapel is op: de aflegstapel wordt geschud tot een nieuwe van { $cards ->
     [one] 1 kaart.
    *[other] { $cards } kaarten.
 }
 event-swapped = { $you ->
-    [yes] Je legt hem in plaats van { $slot }, en dat was { $card }.
-   *[no] { $seat } legt hem in plaats van { $slot }, en dat was { $card }.
+    [yes] Je vervangt { $slot }, en dat was { $card }.
+   *[no] { $seat } vervangt { $slot }, en dat was { $card }.
 }
 event-swapped-hidden = { $you ->
-    [yes] Je legt hem op de plaats van { $slot }.
-   *[no] { $seat } legt hem op de plaats van { $slot }.
+    [yes] Je vervangt { $slot }.
+   *[no] { $seat } vervangt { $slot }.
 }
 event-discarded = { $you ->
     [yes] Je legt { $card } af.
@@ -157,8 +157,8 @@ event-missed-hidden = { $you ->
    *[no] { $seat } toont { $slot }, maar dat is een andere kaart. Terug ermee.
 }
 event-penalty = { $you ->
-    [yes] Je krijgt een strafkaart, ongezien.
-   *[no] { $seat } krijgt een strafkaart, ongezien.
+    [yes] Je krijgt ongezien een strafkaart.
+   *[no] { $seat } krijgt ongezien een strafkaart.
 }
 event-declined = { $you ->
     [yes] Je doet niets met { $card }.
@@ -210,8 +210,8 @@ event-looked-hidden = { $you ->
    *[no] { $seat } bekijkt { $slot }.
 }
 event-given = { $you ->
-    [yes] De Verklikker brengt jou een kaart, ongezien.
-   *[no] De Verklikker brengt { $seat } een kaart, ongezien.
+    [yes] De Verklikker bezorgt je ongezien een kaart.
+   *[no] De Verklikker bezorgt { $seat } ongezien een kaart.
 }
 event-threw = { $you ->
     [yes] Je gooit { $slots } weg: { $cards }.
@@ -222,8 +222,14 @@ event-threw-hidden = { $you ->
    *[no] { $seat } gooit { $slots } weg.
 }
 event-botched = { $you ->
-    [yes] Je wilt { $slots } weggooien, maar daar ligt { $cards }. Terug ermee.
-   *[no] { $seat } wil { $slots } weggooien, maar daar ligt { $cards }. Terug ermee.
+    [yes] Je wilt { $slots } weggooien, maar { $cards-count ->
+        [one] dat is
+       *[other] dat zijn
+    } { $cards }. Terug ermee.
+   *[no] { $seat } wil { $slots } weggooien, maar { $cards-count ->
+        [one] dat is
+       *[other] dat zijn
+    } { $cards }. Terug ermee.
 }
 event-botched-hidden = { $you ->
     [yes] Je wilt { $slots } weggooien, maar dat zijn niet allemaal flessen. Terug ermee.
@@ -242,7 +248,7 @@ event-cracked = { $you ->
    *[no] { $seat } ruilt { $slot } voor { $vault }.
 }
 event-mothered = { $victim-you ->
-    [yes] Mamma staat voor je deur, gestuurd door { $seat }.
+    [yes] { $seat } stuurt Mamma bij je langs.
    *[no] { $you ->
         [yes] Je stuurt Mamma naar { $victim }.
        *[no] { $seat } stuurt Mamma naar { $victim }.
@@ -256,10 +262,10 @@ event-patrolled = { $victim-you ->
     }
 }
 event-held = { $victim-you ->
-    [yes] Je houdt nog één beurt van { $seat } bezoek: { $card }.
+    [yes] Nog één beurt van { $seat } zit je met { $card }.
    *[no] { $you ->
-        [yes] { $victim } houdt nog één beurt van jou bezoek: { $card }.
-       *[no] { $victim } houdt nog één beurt van { $seat } bezoek: { $card }.
+        [yes] Nog één beurt van jou zit { $victim } met { $card }.
+       *[no] Nog één beurt van { $seat } zit { $victim } met { $card }.
     }
 }
 event-lifted = { $victim-you ->
@@ -302,8 +308,8 @@ event-scored = { $won ->
 
 refusal-patrol-forbids-call = Je mag geen Omerta roepen zolang de Politiepatrouille op een van je kaarten zit.
 refusal-no-card-to-draw = Er is geen kaart meer om te trekken.
-refusal-no-card-to-swap = Je hebt geen kaart waarvoor hij in de plaats kan komen.
-refusal-no-discard-to-take = Er ligt geen afgelegde kaart om te pakken.
+refusal-no-card-to-swap = Je hebt geen kaart die je kunt vervangen.
+refusal-no-discard-to-take = Er ligt niets op de aflegstapel om te nemen.
 refusal-taken-card-must-stay = Een kaart van de aflegstapel moet in de plaats van een van jouw kaarten komen.
 refusal-card-is-blocked = Op die kaart zit de Politiepatrouille.
 refusal-player-under-mamma = Die speler zit bij Mamma aan tafel: geen Dame, geen Verklikker en geen tweede Mamma.
@@ -312,7 +318,7 @@ refusal-player-under-mamma = Die speler zit bij Mamma aan tafel: geen Dame, geen
 
 option-race = De race om gelijke flessen
 option-race-live = Live: de snelste wint.
-option-race-sealed = Verzegeld: iedereen kiest in het geheim, dan bepaalt het lot wie eerst is.
+option-race-sealed = In het geheim: iedereen kiest zonder dat een ander het ziet, en dan bepaalt het lot wie de eerste is.
 option-memory_aid = Geheugensteun
 option-memory_aid-false = Uit: een kaart is alleen te zien zolang je ernaar mag kijken. De rest moet je hoofd doen.
 option-memory_aid-true = Aan: wat je weet blijft op het scherm.
@@ -321,12 +327,12 @@ option-memory_aid-true = Aan: wat je weet blijft op het scherm.
 
 reason-call = Zeven of minder, en waarschijnlijk heeft niemand minder: tijd om te roepen.
 reason-wait-to-call = Je kent al je kaarten; het is nog te veel, of iemand kan minder hebben.
-reason-take-low = De bovenste afgelegde kaart scheelt meer met je slechtste dan de trekstapel belooft.
+reason-take-low = De bovenste kaart van de aflegstapel scheelt meer met je slechtste dan de trekstapel belooft.
 reason-draw-deck = De trekstapel belooft meer dan de aflegstapel.
 reason-nothing-to-draw = Er valt niets te trekken.
-reason-keep-low = Hij is lager dan je slechtste kaart.
-reason-see-unknown = Hij vervangt een kaart die je niet kent, en dat is dubbele winst.
-reason-dump = Hij ligt beter op de aflegstapel.
+reason-keep-low = Deze kaart is lager dan je slechtste.
+reason-see-unknown = Deze kaart vervangt er een die je niet kent: dubbele winst.
+reason-dump = Deze kaart ligt beter op de aflegstapel.
 reason-race-sure = Van deze ben je zeker.
 reason-race-unsure = Je weet er geen, en gokken kost een kaart.
 reason-peek = Twee kaarten om te onthouden; het maakt niet uit welke.
@@ -379,35 +385,3 @@ omerta-short-witness = Get
 omerta-short-alibi = Ali
 omerta-short-mamma = Mam
 omerta-short-patrol = Pol
-
-## De regels in het kort
-
-help-goal =
-    Waar het om gaat
-    Heb de minste punten als iemand Omerta roept. Er zijn evenveel rondes als spelers, en het laagste totaal wint.
-    Iedereen heeft vier gedekte kaarten en bekijkt er precies één keer twee van. In de kluis liggen er nog vier.
-    Op de doos staat drie tot vijf spelers; met twee is het een variant van het huis, met dezelfde regels.
-help-turn =
-    Je beurt
-    Roep Omerta, of trek de bovenste kaart van de trekstapel of van de aflegstapel. Leg die in plaats van een van je kaarten, of leg hem af (als hij van de trekstapel komt).
-    Een fles die je aflegt begint een race: wie als eerste precies zo een aflegt, is die kwijt. Een verkeerde kaart gaat terug, voor iedereen te zien, en kost een kaart van de trekstapel.
-    Een personage dat je aflegt gebruikt zijn kracht, als je dat wilt.
-help-call =
-    Omerta roepen
-    Alleen aan het begin van je beurt. Heb je 7 punten of minder en niemand minder dan jij, dan krijg je niets en de anderen hun hand; ook wie evenveel heeft.
-    Anders krijg je je hand en 20 erbij, en krijgt de laagste van de anderen niets.
-    Alleen je eigen kaarten tellen, ook een onder de Politiepatrouille; een Mamma of Patrouille die bij je ligt telt nooit mee.
-help-characters =
-    Personages (en hun punten)
-    { card-bottle-help }
-    { card-gangster-help }
-    { card-lady-help }
-    { card-mole-help }
-    { card-snitch-help }
-    { card-driver-help }
-    { card-safecracker-help }
-    { card-killer-help }
-    { card-witness-help }
-    { card-alibi-help }
-    { card-mamma-help }
-    { card-patrol-help }

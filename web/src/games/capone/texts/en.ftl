@@ -6,7 +6,7 @@ option-value-each = Everybody’s
 
 # The city
 city-label = The night city
-least = At least { $money } grand
+least = At least ${ $money }k
 prison = Prison
 park = Park
 harbour = Harbour
@@ -47,8 +47,8 @@ asking-swap-detail = { $count ->
     [one] One card goes back, unseen.
    *[other] { $count } cards go back, unseen.
 }
-asking-rehire-detail = Bodyguards who ran away come back for 5 each; the others are lost.
-asking-invest-detail = A step up costs 100, a step down brings 50. Ten wins; if several get there, cash decides.
+asking-rehire-detail = Bodyguards who ran away come back for $5k each; the others are lost.
+asking-invest-detail = A step up costs $100k, a step down brings $50k. Ten wins; if several get there, cash decides.
 asking-card = Pick a card, or tap a place in the city.
 asking-card-or-bail = Pick a card. You may buy out prisoners first.
 asking-useless = { $card } can do nothing now. You may lay it aside.
@@ -56,7 +56,7 @@ asking-stones = { $takeover ->
     [yes] Exactly the same value takes { $place } over. Tap your people, choose bodyguards.
    *[no] Whom do you send to the { $place }? Tap your people, choose bodyguards.
 }
-asking-last = The last card takes exactly the minimum in bodyguards; failing that, the cheapest member who will do.
+asking-last = The last card takes exactly the minimum in bodyguards; failing that, only the cheapest member who will do on either field.
 asking-placing = To the { $place }, with { $guards }.
 asking-prey = Which of those at the { $place }?
 asking-whole = { $card }: { $what }.
@@ -173,7 +173,7 @@ picture-guard = bodyguard
 lesson-swap = Sit down, dear. I am Mama. A year begins: five cards, and you may exchange any of them once. Nobody has invested yet, so honest shops and protection money bring nothing. Mark those three, then confirm.
 lesson-swap-right = Good eye. What you throw away stays out of play this year, and nobody sees it.
 lesson-swap-wrong = Not quite. In the first year the pasta shop, the cinema and protection money are useless; the bank and the jeweller earn money. Mark exactly those three.
-lesson-place = Dirty money now. The bank takes at least 20, but at the year’s end it pays what stands there. Be bold: put 60 or more into a field of the bank. Pick the card, a field, then your people.
+lesson-place = Dirty money now. The bank takes at least 20 (thousand dollars, like everything here), but at the year’s end it pays what stands there. Be bold: put 60 or more into a field of the bank. Pick the card, a field, then your people.
 lesson-place-right = That is how it works: 60 in, 60 out, and they come home. Unless somebody throws them out first.
 lesson-place-wrong = That would do, but it earns little. Pick the bank, choose a field, and tap Mama, or others worth 60 together.
 lesson-attack = Rosa has 30 and 20 at the jeweller: 50. Five more throws her out, her people to the harbour for good. Against 100 and 10 on the other field you need too much. Beat her with your right hand and one bodyguard.

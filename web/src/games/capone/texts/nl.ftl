@@ -6,7 +6,7 @@ option-value-each = Die van iedereen
 
 # De stad
 city-label = De stad bij nacht
-least = Minstens { $money } mille
+least = Minstens ${ $money }k
 prison = Gevangenis
 park = Park
 harbour = Haven
@@ -47,16 +47,16 @@ asking-swap-detail = { $count ->
     [one] Eén kaart gaat ongezien terug.
    *[other] { $count } kaarten gaan ongezien terug.
 }
-asking-rehire-detail = Gevluchte bodyguards komen terug voor 5 per man; de anderen ben je kwijt.
-asking-invest-detail = Een stap omhoog kost 100, een stap omlaag levert 50 op. Op tien win je; halen meer spelers dat, dan beslist het contante geld.
+asking-rehire-detail = Gevluchte bodyguards komen terug voor $5k per man; de anderen ben je kwijt.
+asking-invest-detail = Een stap omhoog kost $100k, een stap omlaag levert $50k op. Op tien win je; halen meer spelers dat, dan beslist het contante geld.
 asking-card = Kies een kaart, of tik op een plek in de stad.
 asking-card-or-bail = Kies een kaart. Vooraf mag je gevangenen vrijkopen.
-asking-useless = { $card } kan nu niets uitrichten. Je mag hem wegleggen.
+asking-useless = Met { $card } kun je nu niets doen. Je mag de kaart wegleggen.
 asking-stones = { $takeover ->
     [yes] Precies dezelfde waarde neemt { $place } over. Tik op je mensen, kies bodyguards.
    *[no] Wie stuur je naar { $place }? Tik op je mensen, kies bodyguards.
 }
-asking-last = De laatste kaart kost precies het minimum aan bodyguards; lukt dat niet, dan het goedkoopste lid dat volstaat.
+asking-last = De laatste kaart vraagt precies het minimum aan bodyguards; kan dat niet, dan alleen het goedkoopste familielid dat op een van beide velden volstaat.
 asking-placing = Naar { $place }, met { $guards }.
 asking-prey = Wie van hen bij { $place }?
 asking-whole = { $card }: { $what }.
@@ -68,8 +68,8 @@ asking-use-protection = Wie betaalt voor bescherming?
 asking-use-offer = Wie krijgt het aanbod? Kies een plek van een vijand.
 discard-unused = Ongebruikt wegleggen
 bail-for = Vrijkopen: { $member }, ${ $money }k
-why-card = { $card } kan nu niets uitrichten; je mag hem wegleggen.
-why-place = { $card } kan daar nu niet gebruikt worden.
+why-card = Met { $card } kun je nu niets doen; je mag de kaart wegleggen.
+why-place = Daar kun je { $card } nu niet gebruiken.
 why-stone = { $member } past daar niet bij de anderen.
 why-member = Die past daar niet. Je hebt { $sum } nodig; de Don deelt met niemand, Mama met één.
 why-where = Eerst een kaart of een plek, dan je mensen.
@@ -173,7 +173,7 @@ picture-guard = bodyguard
 lesson-swap = Ga zitten, kind. Ik ben Mama. Een jaar begint: vijf kaarten, en je mag er één keer zoveel ruilen als je wilt. Niemand heeft nog geïnvesteerd, dus eerlijke winkels en beschermingsgeld leveren niets op. Kies die drie en bevestig.
 lesson-swap-right = Goed gezien. Wat je weggooit doet dit jaar niet meer mee, en niemand ziet het.
 lesson-swap-wrong = Net niet. In het eerste jaar heb je niets aan pastawinkel, bioscoop en beschermingsgeld; bank en juwelier verdienen geld. Kies precies die drie.
-lesson-place = Nu het vuile geld. De bank vraagt minstens 20, maar aan het eind van het jaar betaalt ze wat er staat. Durf eens: zet 60 of meer op een veld van de bank. Kies de kaart, een veld, dan je mensen.
+lesson-place = Nu het vuile geld. De bank vraagt minstens 20 (duizend dollar, zoals alles hier), maar aan het eind van het jaar betaalt ze wat er staat. Durf eens: zet 60 of meer op een veld van de bank. Kies de kaart, een veld, dan je mensen.
 lesson-place-right = Zo werkt het: 60 erin, 60 eruit, en ze komen thuis. Tenzij iemand ze er eerst uitgooit.
 lesson-place-wrong = Dat mag, maar het verdient weinig. Kies de bank, een veld, en tik op Mama, of op anderen die samen 60 waard zijn.
 lesson-attack = Rosa heeft 30 en 20 bij de juwelier: 50. Met vijf meer gooi je haar eruit, haar mensen voorgoed naar de haven. Tegen 100 en 10 op het andere veld heb je te veel nodig. Versla haar met je rechterhand en één bodyguard.

@@ -2,7 +2,7 @@
 card-unknown = een kaart
 card-down = Een gedekte kaart
 card-down-known = Een gedekte kaart. { $known }
-card-down-own = { $card }, gedekt, jij kent hem
+card-down-own = { $card }, gedekt; alleen jij ziet welke
 title-raid = Inval
 title-murder = Moord
 title-limousine = Limousine
@@ -57,11 +57,11 @@ asking-winner = { $you ->
    *[no] Chicago is van { $name }.
 }
 asking-step-turn = Trek een kaart, of kies er een uit je hand.
-asking-where = Kies het bedrijf waar hij heen gaat.
-asking-whom = Kies voor wie hij is.
+asking-where = Kies het bedrijf waar de kaart heen gaat.
+asking-whom = Kies wie het treft.
 asking-ride = Wijs de serie aan die wegrijdt, en het bedrijf waar ze heen gaat.
-asking-discard = Pak er een afgelegde kaart mee, of leg hem weg.
-action-waste = Zonder gevolg wegleggen
+asking-discard = Neem er een kaart van de aflegstapel mee, of gooi de chantage weg.
+action-waste = Zomaar weggooien
 why-card = { $card } kan nu niet gespeeld worden.
 why-draw = Als je nu trekt, eindig je met meer dan zeven kaarten.
 
@@ -69,9 +69,9 @@ why-draw = Als je nu trekt, eindig je met meer dan zeven kaarten.
 explain-gangster = Een gangster. Leg hem bij een bedrijf en bouw aan een pokerhand van vijf; zijn kleur en zijn waarde tellen.
 explain-raid = Bekijk de gedekte kaarten van één speler bij één bedrijf. Alleen jij ziet ze.
 explain-murder = Verwijder de nieuwste kaart van een ander bij een open bedrijf. Een serie met haar eigen kogel is veilig.
-explain-limousine = Rijd één tot vier eigen kaarten van het ene bedrijf naar het andere, in welke volgorde je wilt.
+explain-limousine = Breng een tot vier eigen kaarten van het ene bedrijf naar het andere, in de volgorde die je wilt.
 explain-pistol = Nog twee acties deze beurt, nadat je er één voor het pistool hebt betaald.
-explain-blackmail = Pak een kaart naar keuze van de aflegstapel; de rest gaat geschud terug in de stapel.
+explain-blackmail = Neem een kaart naar keuze van de aflegstapel; de rest gaat geschud bij de trekstapel.
 
 # Scènes
 duel-title = Duel: { $business }
@@ -79,7 +79,7 @@ duel-label = Een duel
 duel-turning = De kaarten worden omgedraaid…
 duel-won = { $name } neemt { $place } over.
 duel-tie = Gelijk! Een kaart uit de hand beslist.
-duel-called = roept op
+duel-called = zette de kogel
 duel-skip = Overslaan
 duel-close = Verder
 
@@ -96,12 +96,12 @@ event-won = { $you ->
 }
 
 # De les
-lesson-draw = Goedenavond. Torrio, ik doe hier het woord. Alles wat je doet is een kaart trekken of er een spelen. Pak een kaart van de stapel.
+lesson-draw = Goedenavond. Torrio, ik doe hier het woord. Alles wat je doet is een kaart trekken of er een spelen. Trek een kaart van de stapel.
 lesson-draw-right = Dat was een actie. Van nu af heb je er elke beurt drie, en je moet ze gebruiken.
 lesson-draw-wrong = Dat kan, en dat komt nog. Maar eerst de stapel, linksonder: tik erop.
 lesson-seven = Een vierde zeven! Met pokerhanden win je hier. In de goktent ligt elke kaart gedekt, dus niemand ziet het aankomen. Leg daar een zeven.
-lesson-seven-right = Mooi. Alleen jij mag hem bekijken; de anderen zien een achterkant.
-lesson-seven-wrong = Die niet. Kies een van je zevens, en dan jouw kant van de goktent. Bij de brouwerij zou iedereen hem zien.
+lesson-seven-right = Mooi. Alleen jij mag die kaart bekijken; de anderen zien een achterkant.
+lesson-seven-wrong = Die niet. Kies een van je zevens, en dan jouw kant van de goktent. Bij de brouwerij zou iedereen die zien.
 lesson-second = Je bouwt op één plek en hebt nog twee acties. Wat hoort er bij een zeven?
 lesson-second-right = Een paar. Hoogstens vijf kaarten per bedrijf; met vijf maak je de sterkste handen.
 lesson-second-wrong = De avond is er niet mee bedorven, maar zevens horen bij elkaar. Nog een, op dezelfde plek.
@@ -111,11 +111,11 @@ lesson-raid-wrong = Bewaar dat voor straks. Eerst de inval, dan Yales kaarten in
 lesson-murder = Yale heeft vier tienen in de brouwerij! Een moord haalt de nieuwste kaart van een serie weg. Welke?
 lesson-murder-right = Nog drie tienen. Een serie van vijf met haar eigen kogel was veilig voor je geweest.
 lesson-murder-wrong = Daar is een moord te goed voor. Vier tienen zijn haast niet te kloppen: de brouwerij.
-lesson-fifth = Vier kaarten in de goktent. De vijfde zet er jouw kogel, en roept een duel af zodra je volgende beurt begint. Welke kaart, en waar?
+lesson-fifth = Vier kaarten in de goktent. Met de vijfde zet je er je kogel, en dan komt er een duel zodra je volgende beurt begint. Welke kaart, en waar?
 lesson-fifth-right = Vier zevens, en jouw kogel op tafel. Iedereen krijgt nu nog één beurt om te antwoorden.
 lesson-fifth-wrong = Je krijgt vijf kaarten, dus maak er iets van: de gouden zeven, in de goktent.
-lesson-duel = Het duel! Iedereen met kaarten in de goktent liet ze zien, en jij nam hem over. Waarom?
-lesson-duel-why = Vier gelijke wint van alleen een hoogste kaart
+lesson-duel = Het duel! Iedereen met kaarten bij de goktent liet ze zien, en jij nam de tent over. Waarom?
+lesson-duel-why = Vier gelijke wint van niet meer dan een hoogste kaart
 lesson-duel-luck = De kogel wint altijd
 lesson-duel-more = Vijf kaarten winnen van drie
 lesson-duel-right = De hand beslist, niet de kogel en niet het aantal. Met minder kaarten kun je ook winnen.
@@ -125,9 +125,9 @@ lesson-flush-house = De full house
 lesson-flush-flush = De flush
 lesson-flush-right = Net als aan een eerlijke pokertafel. De hele lijst staat in de regels, het boek bovenaan.
 lesson-flush-wrong = Bijna, maar de full house staat net boven de flush.
-lesson-blackmail = Je hebt 4, 5, 6 en 8 in de brouwerij. Chantage haalt een kaart naar keuze van de aflegstapel. Speel hem, en pak wat je nodig hebt.
-lesson-blackmail-right = De zeven die er een straat van maakt. De andere kaarten gingen terug in de stapel.
-lesson-blackmail-wrong = Denk aan de straat: 4, 5, 6, iets, 8. Speel de chantage en pak die ene van de aflegstapel.
-lesson-end = Je hebt twee goktenten en een brouwerij. Drie gelijke, alle vier de soorten, of vijf willekeurige winnen. Waar zet je nu je beste man neer?
+lesson-blackmail = Je hebt 4, 5, 6 en 8 in de brouwerij. Chantage haalt een kaart naar keuze van de aflegstapel. Speel die, en neem wat je nodig hebt.
+lesson-blackmail-right = De zeven die er een straat van maakt. De andere kaarten gingen geschud bij de trekstapel.
+lesson-blackmail-wrong = Denk aan de straat: 4, 5, 6, iets, 8. Speel de chantage en neem die ene van de aflegstapel.
+lesson-end = Je hebt twee goktenten en een brouwerij. Je wint met drie gelijke, met alle vier de soorten, of met vijf willekeurige. Waar zet je nu je beste man neer?
 lesson-end-right = Met een derde goktent is Chicago van jou. Meer is er niet; de rest is lef. Ga maar spelen.
-lesson-end-wrong = Een jazzclub helpt ook, maar nog één goktent en het is gedaan. Leg een kaart bij de goktent.
+lesson-end-wrong = Een jazzclub helpt ook, maar met nog één goktent is het gedaan. Leg een kaart bij de goktent.

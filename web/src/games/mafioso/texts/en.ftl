@@ -19,7 +19,7 @@ thing-nothing = Nothing
 
 # On the table
 board-label = The long table with thirty chairs
-pot-label = The pot: { $money } grand in { $ones } notes of one, { $fives } of five and { $tens } of ten
+pot-label = The pot: ${ $money }k in { $ones } notes of $1k, { $fives } of $5k and { $tens } of $10k
 middle-title = Don Carlo’s table
 middle-look = Look at a chair to see who sits there, whom he reaches and who reaches him.
 inspect-chair = Chair { $chair }
@@ -121,18 +121,18 @@ picture-henkie = uses what lies before him
 
 # The lesson
 lesson-shoot = Good evening, I am your head waiter. You play yellow. Guns fire straight across the table: your Robbie always has one. Pick Shoot, then the Boss opposite him.
-lesson-shoot-right = One Boss less on the payroll. You name the victim; whoever can do it, does it.
+lesson-shoot-right = One Boss fewer on the payroll. You name the victim; whoever can do it, does it.
 lesson-shoot-wrong = You could. But a Boss brings in money every turn: pick Shoot, then the red Boss on chair 20.
 lesson-stab = Jack Stiletto works at close quarters: the chairs right beside him, round corners too. Who is in his reach?
 lesson-stab-right = Very discreet. Anybody who sits at a knife can do the same.
 lesson-stab-wrong = Look where your Jack sits: chair 13. The man beside him is on chair 14. Pick Stab, then him.
-lesson-income = Before your card you are paid: 1 for the Boss, 1 for each man at a café, restaurant or casino. You have your Boss, and men at one café and one casino. How much?
-lesson-income-three = 3 grand
-lesson-income-two = 2 grand
-lesson-income-five = 5 grand
-lesson-income-right = Both chairs of one kind would bring 2 more, and a man at the register doubles everything. Sleepers earn nothing.
+lesson-income = Before your card you are paid: $1k for the Boss, $1k for each man at a café, restaurant or casino. You have your Boss, and men at one café and one casino. How much?
+lesson-income-three = $3k
+lesson-income-two = $2k
+lesson-income-five = $5k
+lesson-income-right = Both chairs of one kind would bring $2k more, and a man at the register doubles everything. Sleepers earn nothing.
 lesson-income-wrong = Count again: the Boss is one, and each business is one. There is no bonus for two different ones.
-lesson-move = Both cafés are worth 2 extra. One is yours, and the other one, chair 17, is free. Move a man there; not the one who earns already.
+lesson-move = Both cafés together bring $2k extra. One is yours, and the other one, chair 17, is free. Move a man there; not the one who earns already.
 lesson-move-right = A monopoly. After almost any card you may play a Move as well.
 lesson-move-wrong = Nearly. Pick Move, then the Henkie on chair 11, then chair 17.
 lesson-cake = Now dessert. A cake takes its chair and both neighbours when your next turn begins. Where does it hit three of them and none of yours?

@@ -45,7 +45,7 @@ vault-sign = Kluis
 vault-label = De kluis
 pile-deck = De trekstapel: { $count } kaarten
 pile-discards = De aflegstapel ({ $count }), bovenop: { $card }
-pile-take = pak hem
+pile-take = neem die
 pile-discard = leg hier af
 held-by = { $you ->
     [yes] in jouw hand
@@ -79,16 +79,16 @@ asking-race-wait = Wie heeft er precies zo een?
 asking-killer = Een Killer?
 asking-winner = { $you ->
     [yes] Jij hield het best je mond.
-   *[no] { $name } hield het best de mond.
+   *[no] { $name } hield het best zijn mond.
 }
-asking-keep = { $card }: tik op de kaart die eruit gaat, of op de aflegstapel.
-asking-must-keep = { $card }: tik op de kaart die eruit gaat.
+asking-keep = { $card }: tik op de kaart die weg moet, of op de aflegstapel.
+asking-must-keep = { $card }: tik op de kaart die weg moet.
 asking-both = Beide kaarten voor { $name }.
 step-snitch = De Verklikker: wie krijgt twee kaarten? Tik één speler twee keer aan, of twee.
 why-not = Dat doet nu niets.
 why-blocked = De Politiepatrouille zit op die kaart.
 why-draw = Je kunt nu niet van de trekstapel trekken.
-why-take = Je kunt de bovenste afgelegde kaart nu niet pakken.
+why-take = Je kunt de bovenste kaart van de aflegstapel nu niet nemen.
 why-discard = Een kaart van de aflegstapel moet blijven; alleen een van de trekstapel mag je afleggen.
 
 # Scènes
@@ -110,7 +110,7 @@ reveal-wrong = { $you ->
     [yes] Je had het mis: { $sum }, en 20 extra als straf.
    *[no] { $name } had het mis: { $sum }, en 20 extra als straf.
 }
-reveal-nobody = Niemand riep. De laagste hand telt voor niets.
+reveal-nobody = Niemand riep. De laagste hand scoort 0.
 reveal-skip = Overslaan
 
 # Het verhaal
@@ -130,13 +130,13 @@ event-revealed = { $you ->
 lesson-peek = Goedenavond. Torrio. Vier kaarten, en je weet niet wat het zijn. Eén keer per ronde mag je er twee bekijken: neem de eerste en de tweede.
 lesson-peek-right = Goed. Nu opletten: ze draaien maar heel even om.
 lesson-peek-wrong = Elke twee zijn goed, maar laten we iets afspreken: de eerste kaart en de tweede.
-lesson-draw = Een negen en een twee. Onthoud dat! Laag is goed hier. Je mag van de trekstapel trekken, of de open kaart pakken. Wat wordt het?
+lesson-draw = Een negen en een twee. Onthoud dat! Laag is goed hier. Je mag van de trekstapel trekken, of de open kaart nemen. Wat wordt het?
 lesson-draw-right = Juist. De Verklikker telt 20; laat die maar aan wie om moeilijkheden vraagt.
 lesson-draw-wrong = De open kaart is de Verklikker, 20 punten, en nu roepen is een gok in het donker. Tik op de trekstapel.
-lesson-keep = Een één! Die mag op de plaats van elk van je kaarten. Welke gaat eruit? Je kent er twee.
+lesson-keep = Een één! Die mag elk van je kaarten vervangen. Welke gaat weg? Je kent er twee.
 lesson-keep-right = Weg met de negen. Je eerste kaart is nu een één, en dat weet alleen jij.
 lesson-keep-wrong = Denk terug: je eerste kaart was een negen. Die wil je kwijt.
-lesson-race = Een race! Luciano legt een twee af. Wie het eerst een gelijke fles toont is hem kwijt. Weet je er een? Tik erop, snel.
+lesson-race = Een race! Luciano legt een twee af. Wie het eerst precies zo’n fles toont, is die kwijt. Weet je er een? Tik erop, snel.
 lesson-race-right = Eerste! Een kaart minder. In een echte partij zijn de anderen ook vlug.
 lesson-race-wrong = Een verkeerde kaart kost je er een extra. Je tweede kaart was de twee.
 lesson-pass = Weer een race, nu om een acht. Je hebt een één en twee kaarten die je nooit zag. Wat nu?
@@ -154,7 +154,7 @@ lesson-gangster-wrong = Tik op je vierde kaart en op de tweede van Luciano, en b
 lesson-call = Je kent ze allemaal: een één, een twee en het Alibi, dat niets telt. Drie punten. Wat zeg je?
 lesson-call-right = Omerta! Met 7 of minder, en niemand lager, scoor jij niets en de anderen alles wat ze hebben.
 lesson-call-wrong = Beter dan drie wordt het niet. Zeg het woord voor een ander het doet: roep Omerta.
-lesson-wrong = De volgende ronde roep je met zes, maar iemand draait vijf om. Wat scoor je?
+lesson-wrong = De volgende ronde roep je met zes, maar iemand heeft vijf. Wat scoor je?
 lesson-wrong-penalty = Zes, en 20 extra
 lesson-wrong-zero = Niets: ik had minder dan zeven
 lesson-wrong-sum = Alleen mijn zes

@@ -1,1 +1,1 @@
-blurb-omerta = Hou je mond en je hand laag. Wie praat, betaalt.
+blurb-omerta = Hou je mond en je hand laag. Wie praat, betaalt. (Met z’n tweeën kan ook: huisregel.)
