@@ -132,10 +132,10 @@ $(PEERS)/.installed: benchmarks/constraints-peers.txt pyproject.toml
 $(LAB)/.installed: tests/peers/constraints.txt pyproject.toml
 	test -x $(LAB)/bin/python || $(PYTHON) -m venv $(LAB)
 	$(LAB)/bin/python -m pip install --quiet --disable-pip-version-check \
-		torch -c tests/peers/constraints.txt
+		torch -c constraints.txt -c tests/peers/constraints.txt
 	$(LAB)/bin/python -m pip install --quiet --disable-pip-version-check \
 		-e '.[gymnasium,openspiel,parquet,pettingzoo]' httpx2 hypothesis ipykernel matplotlib nbclient \
-		pandas polars pytest 'ray[rllib]' -c tests/peers/constraints.txt
+		pandas polars pytest 'ray[rllib]' -c constraints.txt -c tests/peers/constraints.txt
 	@touch $@
 
 peers: $(LAB)/.installed  ## the tests of PettingZoo, OpenSpiel and Gymnasium on our games, and the examples

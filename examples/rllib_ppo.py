@@ -9,15 +9,19 @@ RLlib's plain PPO knows no masks, so an illegal action plays the default of the 
 import argparse
 from typing import Any
 
+import gymnasium
+import numpy as np
+from gymnasium.wrappers import DtypeObservation
 from ray.rllib.algorithms.ppo import PPOConfig
 from ray.tune.registry import register_env
 
 from backroom.research.gymnasium import SeatEnv
 
 
-def make(config: dict[str, Any]) -> SeatEnv:
-    """The environment as RLlib asks for it."""
-    return SeatEnv("omerta", players=3, opponents="random", illegal="default")
+def make(config: dict[str, Any]) -> gymnasium.Env:
+    """The environment as RLlib asks for it; its nets want floats."""
+    table = SeatEnv("omerta", players=3, opponents="random", illegal="default")
+    return DtypeObservation(table, np.float32)
 
 
 def main() -> None:
