@@ -23,8 +23,14 @@ def test_a_match_is_told_with_its_curve_turns_and_choices(
     assert "Chances to win" in result.out
     assert result.out.count("\n- Move ") >= 3
     assert result.out.count("search would have done the same") == 2
-    assert any("▁" in line and line.endswith(" 0%") for line in result.out.splitlines())
-    assert any("█" in line and line.endswith(" 100%") for line in result.out.splitlines())
+    lines = result.out.splitlines()
+    top = next(line for line in lines if line.startswith("   100% │"))
+    bottom = next(line for line in lines if line.startswith("    10% │"))
+    # Who wins ends at the top of the picture, the others at its bottom.
+    assert top[-1] in "abc"
+    assert bottom[-1] in "abc*"
+    assert any(line.endswith(" 100%") for line in lines)
+    assert any(line.endswith(" 0%") for line in lines)
 
 
 def test_a_seat_is_spoken_to_in_its_language(capsys: pytest.CaptureFixture[str]) -> None:

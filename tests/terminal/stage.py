@@ -4,7 +4,7 @@ import asyncio
 import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from textual.pilot import Pilot
 from textual.screen import Screen
@@ -27,7 +27,7 @@ def shown(app: House) -> str:
 
 
 def perform(
-    screen: Screen[int],
+    screen: Screen[Any],
     act: Callable[[House, Pilot[int]], Awaitable[None]],
     size: tuple[int, int] = (80, 24),
 ) -> House:

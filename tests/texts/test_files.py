@@ -161,6 +161,7 @@ def test_no_text_is_unused() -> None:
         # The terminal asks for a pick, and names a list of actions, by their verb.
         verbs = {verb.name for verb in game.actions.verb_of}
         used |= {f"{room}-{verb}" for verb in verbs for room in ("ask", "group")}
+        used |= {f"bot-{name.replace(':', '-')}" for name in bots_for(game)}
         used |= {id for pair in things(game) for id in pair}
     ours = [text for folder in FOLDERS for text in entries(folder, "en")]
     for text in ours:

@@ -4,6 +4,7 @@ import argparse
 import json
 import os
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 from backroom.bots.analysis import (
@@ -27,10 +28,12 @@ from backroom.texts.words import Words
 
 from .arguments import add_json, count
 from .progress import bar
-from .replay import ending, load
+from .replay import Replayed, ending, load, show_steps
+from .screens import is_full
 
 WIDTH: Final = 60
-LEVELS: Final = "▁▂▃▄▅▆▇█"
+HEIGHT: Final = 10
+LETTERS: Final = "abcdef"
 # How many of the choices that cost something are told.
 TOLD: Final = 5
 
@@ -47,7 +50,7 @@ class Looked(NamedTuple):
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """The subcommand and its arguments."""
     parser = commands.add_parser("analyse", help="tell where a recorded match was won")
-    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("file", metavar="FILE", help="a record; latest is the last one here")
     parser.add_argument("--seat", type=int, metavar="N", help="only the choices of this seat")
     parser.add_argument(
         "--iterations",
@@ -57,6 +60,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         help="how long `search` thinks about each choice",
     )
     parser.add_argument("--lang", choices=LANGUAGES, help="the language to tell it in")
+    parser.add_argument("--plain", action="store_true", help="print, and ask for nothing")
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -80,7 +84,18 @@ def run(args: argparse.Namespace) -> int:
     title = f"{words.text('game-title')}: {words.listed(record.players)}"
     paper = Screen(Paper(highlight=False, markup=False, emoji=False), input)
     print("\n".join(paper.wrapped([title, *ending(replayed, words), *told(looked, words)])))
+    if is_full(args.plain) and analysis.turns:
+        look_at_turn(replayed, analysis, words)
     return 0
+
+
+def look_at_turn(replayed: Replayed, analysis: Analysis, words: Words) -> None:
+    """Open the replay at a turning point, if one is named."""
+    with suppress(EOFError):
+        typed = input(words.text("replay-which", {"last": len(analysis.turns)})).strip()
+        if typed.isdecimal() and 1 <= int(typed[:4]) <= len(analysis.turns):
+            turn = analysis.turns[int(typed) - 1]
+            show_steps(replayed, words.language, turn.entry, analysis.turns)
 
 
 def watched(match: Match, seats: list[int], iterations: int, show: bool) -> Analysis:
@@ -136,14 +151,19 @@ def told(looked: Looked, words: Words) -> Iterator[str]:
 
 
 def curves(curve: Sequence[CurvePoint], names: Sequence[str]) -> Iterator[str]:
-    """A small curve a seat, as wide as a terminal allows, with its highest point."""
-    widest = max(map(len, names))
+    """The chances of everybody in one picture, as wide as a terminal allows."""
     columns = min(WIDTH, len(curve))
     points = [curve[round(n * (len(curve) - 1) / max(1, columns - 1))] for n in range(columns)]
+    rows = [[" "] * columns for _ in range(HEIGHT)]
+    for column, point in enumerate(points):
+        for seat, share in enumerate(point.shares):
+            row = HEIGHT - 1 - min(HEIGHT - 1, int(share * HEIGHT))
+            rows[row][column] = "*" if rows[row][column] != " " else LETTERS[seat]
+    for number, cells in enumerate(rows):
+        yield f"  {(HEIGHT - number) * 100 // HEIGHT:>4}% │{''.join(cells)}".rstrip()
+    yield f"        └{'─' * columns}"
     for seat, name in enumerate(names):
-        shares = [moment.shares[seat] for moment in points]
-        line = "".join(LEVELS[min(7, int(share * 8))] for share in shares)
-        yield f"  {name:{widest}} {line} {percent(shares[-1])}"
+        yield f"  {LETTERS[seat]} {name} {percent(points[-1].shares[seat])}"
 
 
 def stories_of(looked: Looked, words: Words) -> dict[int, str]:

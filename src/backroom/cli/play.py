@@ -8,18 +8,34 @@ import shutil
 import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from backroom.bots.registry import best_bot
 from backroom.engine.errors import BadSetup
 from backroom.games import GAMES, game_named
-from backroom.terminal.files import folder_of, load, new_file
+from backroom.terminal.files import (
+    folder_of,
+    found,
+    is_unfinished,
+    load,
+    new_file,
+    newest,
+)
 from backroom.terminal.play import Person
 from backroom.terminal.screen import Paper, Screen
 from backroom.terminal.sitting import Sitting, seated, sit_down, sit_down_again
-from backroom.texts.bundles import LANGUAGES
+from backroom.terminal.wishes import Saved, Wishes
+from backroom.texts.bundles import LANGUAGES, texts
 from backroom.texts.languages import language_of
 
 from .arguments import add_setup, names, setup_of
+from .replay import look_back
+from .screens import is_full
+
+# Everybody takes a lesson with the same cards.
+LESSON_SEED: Final = "a lesson"
+# How many of the newest records are looked through for matches to go on with.
+MOST_LOOKED_AT: Final = 20
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -39,37 +55,122 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument(
         "--plain", action="store_true", help="line by line, as for pipes and screen readers"
     )
-    parser.add_argument("--resume", metavar="FILE", help="go on with a match that was saved")
+    parser.add_argument(
+        "--resume", metavar="FILE", help="go on with a match that was saved; latest is the last"
+    )
+    parser.add_argument("--join", metavar="URL", help="sit down at a table of a running house")
+    parser.add_argument("--name", metavar="NAME", help="what you are called there")
+    parser.add_argument("--lesson", action="store_true", help="with advice at every choice")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, or go on playing."""
+    """Play, go on playing, or ask what is wanted."""
     language = args.lang or language_of(os.environ)
     with suppress(ImportError):
         # Cursor keys then move through the line; not every system has it.
         import readline  # noqa: F401 - `input` uses what is imported
-    if args.resume:
-        sitting, file = resumed(args), Path(args.resume)
-    else:
-        sitting = begun(args)
-        file = new_file(folder_of(os.environ), sitting.game.name)
-    if is_full(args):
-        # The library of the full screen takes a moment to import, and line mode needs none.
-        from backroom.terminal.full.match import play
+    if args.join:
+        # The house's frames take a moment to import.
+        from .joining import join
 
-        play(sitting, language, file, program())
-    else:
+        return join(args.join, args.name, language)
+    is_filled = is_full(args.plain)
+    folder = folder_of(os.environ)
+    if args.resume:
+        file = Path(found(args.resume, folder, unfinished=True))
+        return play(resumed(args, file), language, file, is_filled)
+    if args.game is None and sys.stdin.isatty():
+        return from_menu(language, folder, is_filled)
+    sitting = begun(args)
+    file = new_file(folder, sitting.game.name)
+    return play(sitting, language, file, is_filled, args.lesson)
+
+
+def play(
+    sitting: Sitting, language: str, file: Path, is_filled: bool, is_lesson: bool = False
+) -> int:
+    """One match, and what is wanted after it."""
+    if not is_filled:
         screen = Screen(Paper(highlight=False, markup=False, emoji=False), input)
-        Person(sitting, language, screen, file, program()).play()
+        Person(sitting, language, screen, file, program(), is_lesson).play()
+        return 0
+    # The library of the full screen takes a moment to import, and line mode needs none.
+    from backroom.terminal.full import match
+    from backroom.terminal.full.table import AGAIN, BACK
+
+    wanted = match.play(sitting, language, file, program(), is_lesson)
+    if wanted == BACK:
+        look_back(str(file), language)
+    elif wanted == AGAIN:
+        again = sit_down_once_more(sitting)
+        return play(again, language, new_file(file.parent, again.game.name), is_filled)
     return 0
 
 
-def is_full(args: argparse.Namespace) -> bool:
-    """Whether the terminal can be filled, and the person wants it to be."""
-    wanted = not args.plain and not os.environ.get("BACKROOM_PLAIN")
-    able = all(one.isatty() for one in (sys.stdin, sys.stdout, sys.stderr))
-    return wanted and able and os.environ.get("TERM", "") not in ("", "dumb", "unknown")
+def sit_down_once_more(sitting: Sitting) -> Sitting:
+    """The same game with the same players and options, and other cards."""
+    players = sitting.players
+    return sit_down(sitting.game, sitting.view().options, players, secrets.token_hex(16))
+
+
+def from_menu(language: str, folder: Path, is_filled: bool) -> int:
+    """What is wanted, then a match of it."""
+    wishes = Wishes(language, saved_matches(folder))
+    wanted = chosen(wishes, is_filled)
+    if wanted == "resume" and wishes.chosen is not None:
+        file = wishes.chosen.file
+        return play(sit_down_again(*load(str(file))), wishes.language, file, is_filled)
+    if not wanted:
+        return 0
+    players = seated(0, [wishes.bot], wishes.players)
+    is_lesson = wanted == "lesson"
+    seed = LESSON_SEED if is_lesson else secrets.token_hex(16)
+    sitting = sit_down(wishes.game, wishes.option_values(), players, seed)
+    file = new_file(folder, sitting.game.name)
+    return play(sitting, wishes.language, file, is_filled, is_lesson)
+
+
+def chosen(wishes: Wishes, is_filled: bool) -> str:
+    """What somebody wants, from the menu."""
+    if is_filled:
+        from backroom.terminal.full.app import show
+        from backroom.terminal.full.menu import MenuScreen
+
+        wanted: str | None = show(MenuScreen(wishes))
+        return wanted or ""
+    return choose_in_lines(wishes)
+
+
+def choose_in_lines(wishes: Wishes) -> str:
+    """The menu line by line; the end of the input leaves it."""
+    while True:
+        lines = wishes.lines()
+        words = texts(wishes.language)
+        print(f"\n{words.text('menu-title')}")
+        for number, line in enumerate(lines, 1):
+            print(f"{number:>2} {line.label}")
+        try:
+            typed = input(words.text("menu-which")).strip().lower()
+        except EOFError:
+            return ""
+        if typed in ("q", words.text("word-quit")):
+            return ""
+        if typed.isdecimal() and 1 <= int(typed[:4]) <= len(lines):
+            line = lines[int(typed) - 1]
+            line.act()
+            if line.wanted:
+                return line.wanted
+
+
+def saved_matches(folder: Path) -> list[Saved]:
+    """The newest matches that somebody can go on with."""
+    saved = []
+    for file in newest(folder)[:MOST_LOOKED_AT]:
+        if is_unfinished(file):
+            record, _ = load(str(file))
+            saved.append(Saved(file, record.game, record.players))
+    return saved
 
 
 def begun(args: argparse.Namespace) -> Sitting:
@@ -83,12 +184,14 @@ def begun(args: argparse.Namespace) -> Sitting:
     setup = setup_of(game, players, args.option)
     bots = args.bots or [best_bot(game)]
     seed = secrets.token_hex(16) if args.seed is None else args.seed
+    if args.lesson and args.seed is None:
+        seed = LESSON_SEED
     return sit_down(game, setup.options, seated(args.seat, bots, setup.seats), seed)
 
 
-def resumed(args: argparse.Namespace) -> Sitting:
+def resumed(args: argparse.Namespace, file: Path) -> Sitting:
     """A match that was saved; what is given besides must not contradict it."""
-    record, match = load(args.resume)
+    record, match = load(str(file))
     if args.game not in (None, record.game):
         raise BadSetup("resume-other-game", {"game": record.game, "asked": args.game})
     return sit_down_again(record, match)

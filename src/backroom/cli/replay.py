@@ -3,14 +3,15 @@
 import argparse
 import json
 import os
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Generator, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from backroom.engine.errors import BadSetup
 from backroom.engine.events import SPECTATOR, Values
 from backroom.engine.match import Match
 from backroom.engine.record import Record
 from backroom.terminal import files
+from backroom.terminal.film import Film
 from backroom.terminal.results import result
 from backroom.terminal.screen import Paper, Screen
 from backroom.terminal.story import Story
@@ -20,6 +21,13 @@ from backroom.texts.languages import language_of
 from backroom.texts.words import Words
 
 from .arguments import add_json
+from .screens import is_full
+
+if TYPE_CHECKING:
+    from backroom.bots.analysis import TurningPoint
+
+# How long `search` thinks about each choice when somebody waits for turning points.
+QUICK_ITERATIONS: Final = 20
 
 
 class Replayed(NamedTuple):
@@ -45,9 +53,10 @@ class Replayed(NamedTuple):
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """The subcommand and its arguments."""
     parser = commands.add_parser("replay", help="tell a recorded match again")
-    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("file", metavar="FILE", help="a record; latest is the last one here")
     parser.add_argument("--seat", type=int, metavar="N", help="only what this seat saw")
     parser.add_argument("--lang", choices=LANGUAGES, help="the language to tell it in")
+    parser.add_argument("--plain", action="store_true", help="as text, not step by step")
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -59,14 +68,46 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(data(replayed)))
         return 0
     language = args.lang or language_of(os.environ)
+    if is_full(args.plain):
+        show_steps(replayed, language)
+        return 0
     paper = Screen(Paper(highlight=False, markup=False, emoji=False), input)
     print("\n".join(paper.wrapped(told(replayed, language))))
     return 0
 
 
+def look_back(file: str, language: str) -> None:
+    """Step through the record in a file."""
+    show_steps(load(file, None), language)
+
+
+def show_steps(
+    replayed: Replayed,
+    language: str,
+    entry: int = 0,
+    turns: "Sequence[TurningPoint] | None" = None,
+) -> None:
+    """The match on the full screen, with keys."""
+    # These take a moment to import, and a replay as text needs neither.
+    from backroom.bots.analysis import analyse
+    from backroom.terminal.full.app import show
+    from backroom.terminal.full.replay import ReplayScreen
+
+    record, match, seat = replayed
+    film = Film(record, match)
+    eyes = SPECTATOR if seat is None else seat
+
+    def seek() -> "Generator[tuple[int, int], None, Sequence[TurningPoint]]":
+        seats = list(range(record.seats)) if seat is None else [seat]
+        analysis = yield from analyse(match, seats, QUICK_ITERATIONS)
+        return analysis.turns
+
+    show(ReplayScreen(film, language, eyes, entry, seek if match.is_over else None, turns))
+
+
 def load(file: str, seat: int | None) -> Replayed:
     """The record in a file, run again; refused if it is damaged or not known here."""
-    record, match = files.load(file)
+    record, match = files.load(files.found(file, files.folder_of(os.environ)))
     if seat is not None and not 0 <= seat < record.seats:
         raise BadSetup("bad-seat", {"seat": str(seat), "last": str(record.seats - 1)})
     return Replayed(record, match, seat)

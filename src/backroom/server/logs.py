@@ -4,6 +4,7 @@ import json
 import logging
 import sys
 import traceback
+from pathlib import Path
 from typing import Final
 
 LOGGER: Final = logging.getLogger("backroom")
@@ -27,9 +28,11 @@ class JsonLines(logging.Formatter):
         return json.dumps(told)
 
 
-def set_up(level: str = "INFO") -> None:
-    """Logs go to standard error; what the web server says of its own, only when it warns."""
-    handler = logging.StreamHandler(sys.stderr)
+def set_up(level: str = "INFO", file: Path | None = None) -> None:
+    """Logs go to standard error or to a file; the web server's own words only if it warns."""
+    handler: logging.Handler = logging.StreamHandler(sys.stderr)
+    if file is not None:
+        handler = logging.FileHandler(file, encoding="utf-8")
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for name in QUIET:

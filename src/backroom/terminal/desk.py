@@ -27,6 +27,9 @@ from .tables.drawings import drawing_of
 ANSWERED: Final = frozenset(("answered",))
 # The rulebook is laid out for eighty columns, as its drawings are.
 HELP_WIDTH: Final = 78
+# How to play line by line, and on the full screen.
+LINES_HELP: Final = "help-terminal"
+FULL_HELP: Final = "help-full-screen"
 
 
 class Place(Protocol):
@@ -182,9 +185,8 @@ class Desk:
         """Who won, and everybody's place."""
         return result(self.place.places(), self.place.view(), self.words)
 
-    def help_pages(self) -> list[str]:
-        """How to play here, then the rulebook; the first line of a page is its title."""
-        ids = [id for id in self.words.texts.ids if id.startswith("help-")]
+    def help_pages(self, keys: str) -> list[str]:
+        """How to play on a screen, then the rulebook; the first line of a page is its title."""
         chapters = rules_of(self.words.game.name, self.words.language)
         told = ["\n".join([chapter.title, *page(chapter, HELP_WIDTH)]) for chapter in chapters]
-        return [*(self.words.text(id) for id in ids), *told]
+        return [self.words.text(keys), *told]

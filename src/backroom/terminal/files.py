@@ -4,11 +4,14 @@ import tempfile
 import time
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
-from backroom.engine.errors import BadRecord
+from backroom.engine.errors import BadRecord, Refusal
 from backroom.engine.match import Match
 from backroom.engine.record import Record, read_record, replay_record
 from backroom.games import ALL_GAMES
+
+LATEST: Final = "latest"
 
 
 def load(file: str) -> tuple[Record, Match]:
@@ -36,6 +39,30 @@ def folder_of(environment: Mapping[str, str]) -> Path:
         return Path(environment["BACKROOM_RECORDS"])
     data = environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(data, "backroom", "records")
+
+
+def found(file: str, folder: Path, unfinished: bool = False) -> str:
+    """The file that is meant: `latest` is the newest record in the folder."""
+    if file != LATEST:
+        return file
+    for one in newest(folder):
+        if not unfinished or is_unfinished(one):
+            return str(one)
+    raise BadRecord("no-records", {"folder": str(folder)})
+
+
+def newest(folder: Path) -> list[Path]:
+    """The records in a folder, the newest first."""
+    return sorted(folder.glob("*.txt"), key=lambda one: (-one.stat().st_mtime, one.name))
+
+
+def is_unfinished(file: Path) -> bool:
+    """Whether somebody can go on with a record; a damaged one is nobody's."""
+    try:
+        record, match = load(str(file))
+    except Refusal:
+        return False
+    return not match.is_over and "sitting" in record.notes
 
 
 def new_file(folder: Path, game: str) -> Path:

@@ -12,7 +12,7 @@ from typing import Final
 from backroom.engine.errors import BadNotation, Refusal
 
 from .choosing import Choosing
-from .desk import Desk
+from .desk import LINES_HELP, Desk
 from .files import write_file
 from .menus import Item, numbered
 from .screen import Screen
@@ -48,14 +48,16 @@ class Person:
         screen: Screen,
         file: Path,
         program: str = "backroom",
+        is_lesson: bool = False,
     ) -> None:
         self._sitting = sitting
         self._screen = screen
         self._file = file
         self._program = program
+        self._is_lesson = is_lesson
         self._desk = Desk(sitting, language)
         self._words = self._desk.words
-        self._notice = self._welcome()
+        self._notice = self._words.text("lesson-welcome") if is_lesson else self._welcome()
         self._commands: dict[str, Callable[[Choosing], None]] = {
             "?": self._help,
             "h": self._advise,
@@ -103,6 +105,8 @@ class Person:
         choosing = self._desk.ask()
         while not choosing.is_settled:
             items = self._desk.items(choosing)
+            if self._is_lesson and not self._notice and not choosing.is_whole:
+                self._advise(choosing)
             self._show(choosing, items)
             self._notice = ""
             try:
@@ -223,7 +227,7 @@ class Person:
 
     def _help(self, choosing: Choosing) -> None:
         """How to type, then the rules, a chapter at a time."""
-        first, *chapters = self._desk.help_pages()
+        first, *chapters = self._desk.help_pages(LINES_HELP)
         if self._page(first, "more"):
             return
         words = self._words

@@ -35,11 +35,11 @@ class Sitting:
         find: Callable[[str, AnyGame], Bot] = bot_named,
     ) -> None:
         self._match = match
-        self._players = tuple(players)
+        self.players = tuple(players)
         self._seed = seed
         self.game = match.game
         self.seats = len(players)
-        self.seat = self._players.index(PERSON)
+        self.seat = self.players.index(PERSON)
         self._bots: dict[int, Bot] = {
             seat: find(name, match.game) for seat, name in enumerate(players) if name != PERSON
         }
@@ -133,17 +133,17 @@ class Sitting:
         """What everybody is called; bots have names, the person is spoken to."""
         return tuple(
             person if player == PERSON else NAMES[seat]
-            for seat, player in enumerate(self._players)
+            for seat, player in enumerate(self.players)
         )
 
     def bot_names(self) -> list[tuple[int, str]]:
         """Which bot sits where."""
-        return [(seat, one) for seat, one in enumerate(self._players) if one != PERSON]
+        return [(seat, one) for seat, one in enumerate(self.players) if one != PERSON]
 
     def record(self) -> str:
         """The match as text, with all that is needed to go on."""
         names = self.names("Guest")
-        notes = {"sitting": ",".join(self._players), "seed": self._seed}
+        notes = {"sitting": ",".join(self.players), "seed": self._seed}
         return write_record(record_of(self._match, names, notes), self.game)
 
     def _prompt(self) -> int:

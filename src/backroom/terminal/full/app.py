@@ -1,13 +1,13 @@
 """The app that the screens are shown in."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 
-class House(App[int]):
+class House(App[Any]):
     """One screen at a time; Ctrl-C leaves, and nothing of the terminal is taken away."""
 
     ENABLE_COMMAND_PALETTE = False
@@ -22,14 +22,15 @@ class House(App[int]):
     .beside #table { height: 100%; max-height: 100%; }
     .beside #story { height: 100%; border-top: none; border-left: solid $primary; }
     #told { color: $text-muted; }
-    #notice, #question, #chosen, #choices { height: auto; }
-    #choices { max-height: 45%; }
+    #notice, #question, #chosen, #choices, #blurb { height: auto; }
+    TableScreen #choices { max-height: 45%; }
+    MenuScreen #choices { height: 1fr; }
     #keys { height: 1; }
     #page { height: 1fr; padding: 0 2; }
     Reading { background: $background; }
     """
 
-    def __init__(self, first: Screen[int], language: str = "en") -> None:
+    def __init__(self, first: Screen[Any]) -> None:
         super().__init__()
         self._first = first
         self.fault: BaseException | None = None
@@ -45,7 +46,7 @@ class House(App[int]):
         self.exit()
 
 
-def show(screen: Screen[int]) -> int:
+def show(screen: Screen[Any]) -> Any:
     """Show a screen until it is left; gives what the person wants next."""
     app = House(screen)
     wanted = app.run()
@@ -53,4 +54,4 @@ def show(screen: Screen[int]) -> int:
         raise app.fault
     if app.was_interrupted:
         raise KeyboardInterrupt
-    return wanted or 0
+    return wanted

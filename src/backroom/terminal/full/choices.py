@@ -34,11 +34,15 @@ class Choices(Static):
         self._first = 0
         self._wide = 1
         self._most = SHORT
+        self._columns = 0
 
-    def offer(self, items: Sequence[Item], most: int) -> None:
-        """Show another list, in `most` lines at most."""
+    def offer(
+        self, items: Sequence[Item], most: int, columns: int = 0, cursor: int = 0
+    ) -> None:
+        """Show another list in `most` lines at most; in as many columns as fit, if not told."""
         self.items = list(items)
-        self._cursor = 0
+        self._cursor = cursor
+        self._columns = columns
         self._typed = ""
         self._most = max(1, most)
         self._redraw()
@@ -108,7 +112,7 @@ class Choices(Static):
             return
         widest = min(width, max(map(len, labels)) + GAP)
         wanted = -(-len(labels) // min(SHORT, self._most))
-        columns = max(1, min(width // widest, wanted))
+        columns = self._columns or max(1, min(width // widest, wanted))
         self._rows = -(-len(labels) // columns)
         self._wide = width // columns
         row = self._cursor % self._rows

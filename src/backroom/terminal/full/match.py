@@ -9,10 +9,12 @@ from backroom.terminal.files import write_file
 from backroom.terminal.sitting import Sitting
 
 from .app import show
-from .table import TableScreen
+from .table import LEAVE, TableScreen
 
 
-def play(sitting: Sitting, language: str, file: Path, program: str) -> int:
+def play(
+    sitting: Sitting, language: str, file: Path, program: str, is_lesson: bool = False
+) -> int:
     """Play until the match is over or the person leaves; it is written down either way."""
     desk = Desk(sitting, language)
     kept = [file]
@@ -23,7 +25,8 @@ def play(sitting: Sitting, language: str, file: Path, program: str) -> int:
             kept[0] = write_file(kept[0], sitting.record())
 
     try:
-        wanted = show(TableScreen(desk, keep, welcome(desk, sitting)))
+        told = welcome(desk, sitting)
+        wanted: int = show(TableScreen(desk, keep, told, is_lesson=is_lesson)) or LEAVE
     finally:
         keep()
         tell_where(desk, sitting, kept[0], program)

@@ -14,7 +14,7 @@ from textual.worker import Worker, WorkerState
 
 from backroom.engine.errors import Refusal
 from backroom.terminal.choosing import Choosing
-from backroom.terminal.desk import Desk
+from backroom.terminal.desk import FULL_HELP, Desk
 from backroom.terminal.menus import Item
 
 from .choices import Choices
@@ -37,7 +37,13 @@ class TableScreen(Screen[int]):
     """One person's side of a match; dismissed with what the person wants next."""
 
     def __init__(
-        self, desk: Desk, keep: Callable[[], None], welcome: str, pace: float = PACE_SECONDS
+        self,
+        desk: Desk,
+        keep: Callable[[], None],
+        welcome: str,
+        pace: float = PACE_SECONDS,
+        is_lesson: bool = False,
+        is_far: bool = False,
     ) -> None:
         super().__init__()
         self.desk = desk
@@ -45,6 +51,8 @@ class TableScreen(Screen[int]):
         self._words = desk.words
         self._notice = welcome
         self._pace = pace
+        self._is_lesson = is_lesson
+        self._is_far = is_far
         self._choosing: Choosing | None = None
         self._is_talking = False
         self._was_asked = False
@@ -73,6 +81,9 @@ class TableScreen(Screen[int]):
         self.set_interval(TICK_SECONDS, self._tick)
         self._redraw()
         self._go_on()
+        if self._is_lesson:
+            # What it is about, before anything is asked.
+            self._help()
 
     def on_resize(self, event: events.Resize) -> None:
         """Everything is laid out for the new size at once."""
@@ -110,6 +121,7 @@ class TableScreen(Screen[int]):
             if not self.desk.place.is_over:
                 self._choosing = self.desk.ask()
                 self._was_asked = True
+                self._teach()
             self._keep()
             self._redraw()
 
@@ -149,6 +161,11 @@ class TableScreen(Screen[int]):
         elif self._choosing is not None:
             self._choose(message.item, self._choosing)
 
+    def _teach(self) -> None:
+        """In a lesson advice comes with every question."""
+        if self._is_lesson and self._choosing is not None and not self._choosing.is_whole:
+            self._notice = self.desk.advice(self._choosing)
+
     def _choose(self, item: Item, choosing: Choosing) -> None:
         try:
             self.desk.choose(item, choosing)
@@ -161,6 +178,9 @@ class TableScreen(Screen[int]):
         except Refusal as refusal:
             self._notice = self._words.refusal(refusal)
             self._choosing = self.desk.ask()
+            self._redraw()
+            return
+        self._teach()
         self._redraw()
 
     def _undo(self) -> None:
@@ -199,7 +219,7 @@ class TableScreen(Screen[int]):
 
     def _help(self) -> None:
         self.app.push_screen(
-            Reading(pages(self.desk.help_pages()), self._words.text("full-back"))
+            Reading(pages(self.desk.help_pages(FULL_HELP)), self._words.text("full-back"))
         )
 
     def _log(self) -> None:
@@ -295,6 +315,8 @@ class TableScreen(Screen[int]):
         words, items = self._words, []
         if self.desk.place.is_over:
             ids = {AGAIN: "full-again", BACK: "full-look-back", LEAVE: "full-leave"}
+            if self._is_far:
+                ids = {LEAVE: "full-leave"}
             items = [Item(words.text(id), (), number) for number, id in ids.items()]
         elif self._is_talking:
             says = self.desk.place.says()

@@ -103,6 +103,51 @@ full-again = Play again
 full-look-back = Look back at the match
 full-leave = Leave
 
+## The menu
+
+menu-title = What do you play?
+menu-begin = Sit down and play
+menu-game = Game: { $value }
+menu-players = Players: { $value }
+menu-bots = Opponents: { $value }
+menu-language = Language: { $value }
+menu-this-language = English
+menu-other-seats = {" "}(not with so many players)
+menu-lesson = A lesson: every choice with advice
+menu-saved = Go on: { $game } ({ $file })
+menu-keys = A number or Enter takes a line, and lines with a colon change; q leaves
+menu-which = A number, or q to leave >{ " " }
+bot-random = anything goes (random)
+bot-lazy = always the first (lazy)
+bot-scripted = rules of thumb (scripted)
+bot-scripted-easy = rules of thumb, easy
+bot-scripted-medium = rules of thumb, medium
+bot-scripted-hard = rules of thumb, hard
+bot-search-easy = search, easy
+bot-search-medium = search, medium
+bot-search-hard = search, hard (takes its time)
+lesson-welcome = A lesson: at every choice you get advice. Do as you like; ? has the rules.
+
+## The replay
+
+replay-keys = → on   ← back   ↑↓ ten   t next turning point   e other eyes   Home/End   q leave
+replay-where = Entry { $entry } of { $last } · seen by { $eyes }
+replay-everybody = a spectator
+replay-looking = Looking for turning points … { $done } of { $total }
+replay-turn = A turning point: the chances of { $name } went from { $before } to { $after }.
+replay-no-turns = Nothing turned here.
+replay-unfinished = The match is not over: turning points come with its end.
+replay-which = Which turning point do you want to see (1 to { $last }; Enter: none)? { " " }
+
+## The house
+
+serve-greeting = Open that address in a browser, here or (with --lan) on this network. Ctrl-C closes the house; every match is kept.
+serve-log = What goes on is logged in { $file }
+
+join-seated = You sit at a table of { $game }. The match begins when the host says so.
+join-welcome = You sit at this table with people and bots.
+join-left = You left the table; come back with: backroom play --join { $url }
+
 ## Help
 
 help-terminal =
@@ -117,3 +162,9 @@ help-terminal =
     s   say something that binds nobody, in games where that is worth a word
     q   keep the match and stop; it can be resumed
     The words help, hint, undo, log, say and quit do the same.
+help-full-screen =
+    How to play here
+    Type the number of what you want to do, or move with the arrows and press Enter, or click on it.
+    A choice in several parts is shown once more before it counts; u or Esc takes a part back.
+    h gives a hint with its reason, l shows the log of the whole match, s says something that binds nobody.
+    PgUp and PgDn scroll the story. q keeps the match and leaves; backroom play --resume latest goes on with it.

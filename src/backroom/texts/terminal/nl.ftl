@@ -103,6 +103,51 @@ full-again = Nog een keer
 full-look-back = De partij terugkijken
 full-leave = Weg
 
+## Het menu
+
+menu-title = Wat speel je?
+menu-begin = Ga zitten en speel
+menu-game = Spel: { $value }
+menu-players = Spelers: { $value }
+menu-bots = Tegenstanders: { $value }
+menu-language = Taal: { $value }
+menu-this-language = Nederlands
+menu-other-seats = {" "}(niet met zoveel spelers)
+menu-lesson = Een les: advies bij elke keuze
+menu-saved = Ga verder: { $game } ({ $file })
+menu-keys = Een getal of Enter neemt een regel, met een dubbele punt verandert die; q: weg
+menu-which = Een getal, of q om weg te gaan >{ " " }
+bot-random = doet maar wat (random)
+bot-lazy = altijd het eerste (lazy)
+bot-scripted = vuistregels (scripted)
+bot-scripted-easy = vuistregels, makkelijk
+bot-scripted-medium = vuistregels, gemiddeld
+bot-scripted-hard = vuistregels, moeilijk
+bot-search-easy = zoekt, makkelijk
+bot-search-medium = zoekt, gemiddeld
+bot-search-hard = zoekt, moeilijk (neemt de tijd)
+lesson-welcome = Een les: bij elke keuze krijg je advies. Doe wat je wilt; ? toont de regels.
+
+## De herhaling
+
+replay-keys = → verder   ← terug   ↑↓ tien   t volgend keerpunt   e andere ogen   Home/End   q weg
+replay-where = Stap { $entry } van { $last } · gezien door { $eyes }
+replay-everybody = een toeschouwer
+replay-looking = Keerpunten zoeken … { $done } van { $total }
+replay-turn = Een keerpunt: de kansen van { $name } gingen van { $before } naar { $after }.
+replay-no-turns = Hier keerde niets.
+replay-unfinished = De partij is niet af: keerpunten zijn er pas aan het eind.
+replay-which = Welk keerpunt wil je zien (1 tot en met { $last }; Enter: geen)? { " " }
+
+## Het huis
+
+serve-greeting = Open dat adres in een browser, hier of (met --lan) op dit netwerk. Ctrl-C sluit het huis; elke partij blijft bewaard.
+serve-log = Wat er gebeurt, staat in { $file }
+
+join-seated = Je zit aan een tafel van { $game }. De partij begint als de gastheer dat zegt.
+join-welcome = Je zit aan deze tafel met mensen en bots.
+join-left = Je bent van tafel gegaan; kom terug met: backroom play --join { $url }
+
 ## Hulp
 
 help-terminal =
@@ -117,3 +162,9 @@ help-terminal =
     s   zeg iets waar niemand aan vastzit, in spellen waar dat iets uitmaakt
     q   bewaar de partij en stop; later kun je verdergaan
     De woorden hulp, tip, terug, verslag, zeg en stop doen hetzelfde.
+help-full-screen =
+    Zo speel je hier
+    Typ het getal van wat je wilt doen, of ga er met de pijltjes heen en druk op Enter, of klik erop.
+    Een keuze in meer delen zie je nog één keer voordat ze telt; u of Esc neemt een deel terug.
+    h geeft een tip met de reden, l toont het verslag van de hele partij, s zegt iets waar niemand aan vastzit.
+    Met PgUp en PgDn blader je in het verhaal. q bewaart de partij en gaat weg; met backroom play --resume latest ga je verder.
