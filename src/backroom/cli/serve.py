@@ -2,11 +2,18 @@
 
 import argparse
 import os
+import sys
 from pathlib import Path
+from typing import Final
 
 from backroom.games import ALL_GAMES
 from backroom.server.refusals import NotFound
 from backroom.server.settings import Settings, read_settings
+from backroom.texts.bundles import texts
+from backroom.texts.languages import language_of
+
+# Where the log goes, beside the data, when a person looks at the terminal.
+LOG: Final = "server.log"
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -53,7 +60,19 @@ def kept(args: argparse.Namespace) -> Settings:
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
     # The web server takes a moment to import, and no other command needs it.
-    from backroom.server.serve import serve
+    from backroom.server.serve import ByHand, serve
 
-    serve(read_settings(vars(args), os.environ), ALL_GAMES)
+    settings = read_settings(vars(args), os.environ)
+    by_hand = None
+    if sys.stdout.isatty() and sys.stderr.isatty():
+        log = settings.data / LOG
+        by_hand = ByHand(greeting(log, language_of(os.environ)), log)
+    serve(settings, ALL_GAMES, by_hand)
     return 0
+
+
+def greeting(log: Path, language: str) -> str:
+    """What somebody who opens the house by hand wants to know besides its address."""
+    words = texts(language)
+    told = {"file": str(log)}
+    return f"{words.text('serve-greeting')}\n{words.text('serve-log', told)}"

@@ -5,22 +5,18 @@ import errno
 import gc
 import io
 import ipaddress
-import os
 import secrets
 import signal
 import socket
-import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import segno
 import uvicorn
 
 from backroom.engine.errors import BadSetup
 from backroom.engine.game import AnyGame
-from backroom.texts.bundles import texts
-from backroom.texts.languages import language_of
 
 from . import logs, wire
 from .admin.lock import Running, hold
@@ -34,26 +30,35 @@ UNREAD_MS: Final = 20_000
 # of the others so often that none takes long (at 500 moves a second 200,000 took 80 ms).
 SEARCHES: Final = (5_000, 1, 20_000)
 LOCAL: Final = "127.0.0.1"
-# Where the log goes when a person looks at the terminal.
-LOG: Final = "server.log"
 WILDCARDS: Final = ("0.0.0.0", "::")
 
 
-def serve(settings: Settings, games: Mapping[str, AnyGame]) -> None:
+class ByHand(NamedTuple):
+    """A person started the house and looks at its terminal: words there, the log elsewhere."""
+
+    greeting: str
+    log: Path
+
+
+def serve(
+    settings: Settings, games: Mapping[str, AnyGame], by_hand: ByHand | None = None
+) -> None:
     """Runs until SIGTERM or SIGINT; what was acknowledged is safe however it ends."""
     token = secrets.token_urlsafe(32)
     with listen(settings) as listener:
         port = listener.getsockname()[1]
         with hold(settings.data, Running(f"http://{own_host(settings, LOCAL)}:{port}", token)):
-            _run(settings, games, listener, token)
+            _run(settings, games, listener, token, by_hand)
 
 
 def _run(
-    settings: Settings, games: Mapping[str, AnyGame], listener: socket.socket, token: str
+    settings: Settings,
+    games: Mapping[str, AnyGame],
+    listener: socket.socket,
+    token: str,
+    by_hand: ByHand | None,
 ) -> None:
-    by_hand = sys.stdout.isatty() and sys.stderr.isatty()
-    log = settings.data / LOG if by_hand else None
-    logs.set_up(file=log)
+    logs.set_up(file=by_hand.log if by_hand else None)
     port = listener.getsockname()[1]
     migrate(settings.database)
     lan = lan_addresses() if settings.lan else []
@@ -61,8 +66,8 @@ def _run(
     gc.disable()
     app = make_app(settings, games, lan, token, _spare_the_collector)
     print(announcement(settings, port, lan), flush=True)
-    if log is not None:
-        print(greeting(log, language_of(os.environ)), flush=True)
+    if by_hand is not None:
+        print(by_hand.greeting, flush=True)
     _Server(_config(app, settings)).run(sockets=[listener])
 
 
@@ -146,13 +151,6 @@ def announcement(settings: Settings, port: int, lan: list[str]) -> str:
         segno.make(url, error="l").terminal(picture, compact=True)
         lines += [f"On this network: {url}", picture.getvalue()]
     return "\n".join(lines)
-
-
-def greeting(log: Path, language: str) -> str:
-    """What somebody who started the house by hand wants to know besides the address."""
-    words = texts(language)
-    told = {"file": str(log)}
-    return f"{words.text('serve-greeting')}\n{words.text('serve-log', told)}"
 
 
 def own_host(settings: Settings, local: str) -> str:

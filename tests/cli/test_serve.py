@@ -1,0 +1,44 @@
+"""How `backroom serve` greets whoever starts it."""
+
+import os
+import pty
+import re
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from backroom.cli.serve import greeting
+
+from .shell import COMMAND
+
+
+@pytest.mark.parametrize(
+    ("language", "stop"), [("en", "Ctrl-C closes"), ("nl", "Ctrl-C sluit")]
+)
+def test_the_greeting_says_how_to_stop_and_where_the_log_is(language: str, stop: str) -> None:
+    """In the language of the terminal."""
+    told = greeting(Path("data/server.log"), language)
+
+    assert stop in told
+    assert told.endswith("data/server.log")
+
+
+def test_a_person_gets_words_and_no_log(tmp_path: Path) -> None:
+    """The address first, then how to stop; the log is a file beside the data."""
+    leader, follower = pty.openpty()
+    line = [*COMMAND, "serve", "--port", "0", "--data", str(tmp_path)]
+    process = subprocess.Popen(line, stdin=follower, stdout=follower, stderr=follower)
+    os.close(follower)
+    shown = ""
+    while "server.log" not in shown:
+        shown += os.read(leader, 4096).decode()
+    process.send_signal(signal.SIGINT)
+
+    assert process.wait(30) == 0
+    os.close(leader)
+    assert re.match(r"Backroom is open: http://localhost:\d+\r\n", shown)
+    assert "Ctrl-C closes the house" in shown
+    assert '"level"' not in shown
+    assert '"ready"' in (tmp_path / "server.log").read_text()
