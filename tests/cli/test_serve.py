@@ -5,6 +5,7 @@ import pty
 import re
 import signal
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,9 @@ def test_a_person_gets_words_and_no_log(tmp_path: Path) -> None:
     shown = ""
     while "server.log" not in shown:
         shown += os.read(leader, 4096).decode()
+    log = tmp_path / "server.log"
+    while '"ready"' not in log.read_text():
+        time.sleep(0.01)
     process.send_signal(signal.SIGINT)
 
     assert process.wait(30) == 0
@@ -41,4 +45,3 @@ def test_a_person_gets_words_and_no_log(tmp_path: Path) -> None:
     assert re.match(r"Backroom is open: http://localhost:\d+\r\n", shown)
     assert "Ctrl-C closes the house" in shown
     assert '"level"' not in shown
-    assert '"ready"' in (tmp_path / "server.log").read_text()
