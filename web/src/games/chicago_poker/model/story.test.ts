@@ -69,6 +69,6 @@ test("why a house rule decided is told", async () => {
 
   expect(tell(ends, moments["4"]!.view, reader).map(({ text }) => text)).toEqual([
     "That was the last business in town, and it wins Knuckles the match.",
-    "After 600 turns most businesses win, and among equals whoever is first in turn order: you.",
+    "After 600 turns whoever owns most businesses wins, the first in turn order if several do: you.",
   ]);
 });

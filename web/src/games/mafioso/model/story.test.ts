@@ -26,7 +26,7 @@ const EVENTS = [
   { kind: "boomed", seat: "1", owner: "0" },
   { kind: "raided", seat: "1" },
   { kind: "seated", seat: "1", man: "boss", chair: "29" },
-  { kind: "moved", seat: "0", chair: "1", target: "2" },
+  { kind: "moved", seat: "0", chair: "1", target: "2", man: "jack" },
   { kind: "discarded", seat: "0", card: "pass" },
   { kind: "drew", seat: "0", card: "boom" },
   { kind: "reshuffled", cards: "30" },

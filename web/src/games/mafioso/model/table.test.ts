@@ -85,7 +85,7 @@ test("who dies of a deed stands under its headline", () => {
   const events = [
     { kind: "shot", seat: "0", chair: "20" },
     { kind: "died", seat: "1", man: "boss", chair: "20" },
-    { kind: "moved", seat: "0", chair: "7", target: "4" },
+    { kind: "moved", seat: "0", chair: "7", target: "4", man: "boss" },
   ];
   expect(headlines(events)).toMatchObject([{ card: "shoot", fallen: [{ kind: "died" }] }]);
   expect(marks(events).map(({ kind, chair }) => [kind, chair])).toEqual([
