@@ -85,7 +85,8 @@ def test_a_member_of_just_the_minimum_is_enough() -> None:
 
 def test_bodyguards_that_fit_one_field_must_go_there() -> None:
     """C15. A member may be used only if they are legal on neither."""
-    one = Scene(last("bank") + "; fields=bank1:1:newcomer").play("play bank")
+    one = Scene(last("bank") + "; fields=bank1:1:newcomer; home=accountant+4|0|0")
+    one.play("play bank")
     none = Scene(last("bank") + "; fields=bank1:1:newcomer,bank2:1:accountant")
 
     assert one.offers() == ["at bank2"]
