@@ -10,6 +10,7 @@ from backroom.games import DESCRIPTORS
 
 from .bot import Bot
 from .lazy import LazyBot
+from .nets.shipped import has_net, net_bot
 from .random import RandomBot
 from .search.bot import SearchBot
 
@@ -21,8 +22,9 @@ BOTS: Final[Mapping[str, Maker]] = {"random": RandomBot, "lazy": LazyBot}
 SCRIPTED: Final = "scripted"
 SEARCH: Final = "search"
 SEARCHES: Final = ("search:easy", "search:medium", "search:hard")
+NET: Final = "net"
 # What stands before a colon in the name of a bot of the house.
-FAMILIES: Final = (*BOTS, SCRIPTED, SEARCH)
+FAMILIES: Final = (*BOTS, SCRIPTED, SEARCH, NET)
 
 
 def scripted_levels(game: AnyGame) -> Mapping[str, Bot]:
@@ -47,8 +49,10 @@ def bot_named(name: str, game: AnyGame) -> Bot:
         return levels[name]
     if name in BOTS:
         return BOTS[name]()
-    if name == SCRIPTED:
-        raise BadSetup("bot-without-game", {"bot": SCRIPTED, "game": game.name})
+    if name == NET and has_net(game):
+        return net_bot(game)
+    if name in (SCRIPTED, NET):
+        raise BadSetup("bot-without-game", {"bot": name, "game": game.name})
     if name.partition(":")[0] == SEARCH and (bot := _searching(name, game)) is not None:
         return bot
     raise BadSetup("unknown-bot", {"bot": name, "known": ", ".join(bots_for(game))})
@@ -68,7 +72,8 @@ def full_name(name: str) -> str:
 
 def bots_for(game: AnyGame) -> list[str]:
     """The names of the bots that play a game, from weak to strong."""
-    return [*BOTS, *scripted_levels(game), *(SEARCHES if is_searched(game) else ())]
+    nets = (NET,) if has_net(game) else ()
+    return [*BOTS, *scripted_levels(game), *nets, *(SEARCHES if is_searched(game) else ())]
 
 
 def best_bot(game: AnyGame) -> str:

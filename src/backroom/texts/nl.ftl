@@ -143,4 +143,5 @@ reason-chance = Zomaar een gok.
 reason-default = Wat er ook bij tijdnood gebeurt.
 reason-forced = Er is niets anders te doen.
 reason-habit = De vuistregel, en geen andere keus deed het keer op keer duidelijk beter.
+reason-learned = Dit won het vaakst in miljoenen partijen tegen zichzelf.
 reason-reckons = Het bracht het meest op toen de partij vanaf hier vele malen werd uitgespeeld.

@@ -171,6 +171,7 @@ level-scripted = knows the trade
 level-scripted-easy = knows the trade, forgets a lot
 level-scripted-medium = knows the trade, forgets a little
 level-scripted-hard = knows the trade, bides its time
+level-net = learned by playing itself
 level-search = thinks ahead
 level-search-easy = thinks ahead a little
 level-search-medium = thinks ahead

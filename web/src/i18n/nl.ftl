@@ -171,6 +171,7 @@ level-scripted = kent het vak
 level-scripted-easy = kent het vak, vergeet veel
 level-scripted-medium = kent het vak, vergeet af en toe iets
 level-scripted-hard = kent het vak, wacht zijn kans af
+level-net = leerde door tegen zichzelf te spelen
 level-search = denkt vooruit
 level-search-easy = denkt een beetje vooruit
 level-search-medium = denkt vooruit

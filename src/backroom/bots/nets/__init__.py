@@ -1,0 +1,1 @@
+"""Bots that learned by playing against themselves; they play with NumPy alone."""

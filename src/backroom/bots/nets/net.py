@@ -1,0 +1,91 @@
+"""The network of a bot, in plain NumPy: small enough to answer in a fraction of a millisecond.
+
+The arithmetic is fixed so that another implementation can follow it to the letter: a sum of
+rows of the first matrix, rectified; residual blocks of two matrices each behind a layer norm
+without parameters of its own; then one matrix for the policy and one vector for the value.
+Weights are stored in half precision and used in single precision.
+"""
+
+import json
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+Floats: TypeAlias = npt.NDArray[np.float32]
+Bytes: TypeAlias = npt.NDArray[np.uint8]
+
+EPSILON: Final = 1e-5
+
+
+class Net:
+    """Policy logits and a value for the observer, from one observation or many at once."""
+
+    def __init__(self, weights: dict[str, npt.NDArray[Any]], about: dict[str, Any]) -> None:
+        self.about = about
+        self.weights = {name: part.astype(np.float32) for name, part in weights.items()}
+        self._doubled: dict[str, npt.NDArray[Any]] = {}
+        self.blocks = sum(name.endswith(".first") for name in self.weights)
+        self.inputs, self.width = self.weights["input"].shape
+        self.actions = self.weights["policy"].shape[1]
+
+    @classmethod
+    def load(cls, path: Path) -> "Net":
+        """A network from its file; `about` says what it was trained on and for."""
+        with np.load(path) as stored:
+            weights = {name: stored[name] for name in stored.files if name != "about"}
+            about = json.loads(stored["about"].tobytes())
+        return cls(weights, about)
+
+    def save(self, path: Path) -> None:
+        """The network in half precision, as it is shipped."""
+        parts: dict[str, Any] = {
+            name: part.astype(np.float16) for name, part in self.weights.items()
+        }
+        parts["about"] = np.frombuffer(json.dumps(self.about).encode(), dtype=np.uint8)
+        np.savez_compressed(path, **parts)
+
+    def hidden(self, observations: Bytes, kind: Any = np.float32) -> Floats:
+        """The last hidden layer, normalised; one row an observation."""
+        weights = self.weights if kind is np.float32 else self._precise()
+        if len(observations) == 1:
+            on = np.flatnonzero(observations[0])
+            first: Floats = observations[0, on].astype(kind) @ weights["input"][on]
+            layer = first[None, :]
+        else:
+            layer = observations.astype(kind) @ weights["input"]
+        layer = np.maximum(layer + weights["input_bias"], 0)
+        for number in range(self.blocks):
+            inner = _normal(layer) @ weights[f"{number}.first"]
+            inner = np.maximum(inner + weights[f"{number}.first_bias"], 0)
+            layer = layer + inner @ weights[f"{number}.second"]
+            layer = layer + weights[f"{number}.second_bias"]
+        return _normal(layer)
+
+    def logits(self, observations: Bytes, kind: Any = np.float32) -> Floats:
+        """The policy before masking and softmax; one row an observation."""
+        weights = self.weights if kind is np.float32 else self._precise()
+        logits: Floats = self.hidden(observations, kind) @ weights["policy"]
+        return logits + weights["policy_bias"]
+
+    def values(self, observations: Bytes) -> Floats:
+        """How far above a fair share of the win the observer may expect to come."""
+        values: Floats = self.hidden(observations) @ self.weights["value"]
+        return (values + self.weights["value_bias"])[:, 0]
+
+    def _precise(self) -> dict[str, npt.NDArray[Any]]:
+        """The same weights in double precision, made when they are first needed."""
+        if not self._doubled:
+            self._doubled = {
+                name: part.astype(np.float64) for name, part in self.weights.items()
+            }
+        return self._doubled
+
+
+def _normal(layer: Floats) -> Floats:
+    """Each row moved and scaled to mean 0 and variance 1."""
+    middle = layer - layer.mean(axis=1, keepdims=True)
+    spread = np.square(middle).mean(axis=1, keepdims=True)
+    normal: Floats = middle / np.sqrt(spread + EPSILON)
+    return normal

@@ -1,0 +1,219 @@
+"""Processes that play: each holds many matches and leaves what it sees in shared memory."""
+
+import multiprocessing
+import os
+from multiprocessing.connection import Connection
+from multiprocessing.context import BaseContext, SpawnContext
+from multiprocessing.process import BaseProcess
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from backroom.bots.headless import decision_of
+from backroom.bots.registry import bot_named, quick_bot
+from backroom.engine.domains import MOST_SEATS
+from backroom.engine.game import AnyGame
+from backroom.games import game_named
+from backroom.research.vector import Ending, Setup, VectorEnv, against, setups_of
+
+from .settings import Settings
+
+STEP: Final = b"step"
+TEACH: Final = b"teach"
+QUIT: Final = b"quit"
+READY: Final = b"ready"
+# The list that setups are drawn from, long enough for shares of a per cent.
+DRAWN: Final = 400
+
+
+def setups_for(game: AnyGame, settings: Settings) -> list[Setup]:
+    """Every seat count and option, the usual table most often, some with rules of thumb."""
+    every = setups_of(game)
+    usual_seats = 4 if 4 in game.meta.seats else game.meta.seats[-1]
+    usual = [one for one in every if one.seats == usual_seats][:1]
+    drawn: list[Setup] = []
+    for number in range(DRAWN):
+        drawn += usual if number % 2 else [every[number // 2 % len(every)]]
+    count = int(DRAWN * settings.scripted_tables)
+    bots = [quick_bot(game)] if quick_bot(game) == "scripted" else ["scripted", quick_bot(game)]
+    rng = Random(settings.seed)
+    for index in rng.sample(range(DRAWN), count):
+        learners = rng.randint(1, drawn[index].seats - 1)
+        drawn[index : index + 1] = against(game, [drawn[index]], bots, learners)
+    return drawn
+
+
+class Board:
+    """What all processes write on and read from: a row a match, without copies."""
+
+    def __init__(self, context: BaseContext, rows: int, sizes: tuple[int, int, int]) -> None:
+        observation, actions, truth = sizes
+        self.rows = rows
+        self._arrays: dict[str, tuple[Any, tuple[int, ...], Any]] = {}
+        self._add(context, "observations", (rows, observation), np.uint8)
+        self._add(context, "masks", (rows, actions), np.uint8)
+        self._add(context, "truths", (rows, truth), np.uint8)
+        self._add(context, "seats", (rows,), np.int64)
+        self._add(context, "players", (rows,), np.int64)
+        self._add(context, "actions", (rows,), np.int64)
+        self._add(context, "ends", (rows,), np.uint8)
+        self._add(context, "shares", (rows, MOST_SEATS), np.float32)
+        self._add(context, "places", (rows, MOST_SEATS), np.float32)
+        # Of matches with one learner among rules of thumb at the usual table: shares, matches.
+        self._add(context, "tally", (rows, 2), np.float64)
+
+    def _add(self, context: BaseContext, name: str, shape: tuple[int, ...], kind: Any) -> None:
+        size = int(np.prod(shape)) * np.dtype(kind).itemsize
+        self._arrays[name] = (context.RawArray("b", max(size, 1)), shape, kind)
+
+    def __getitem__(self, name: str) -> npt.NDArray[Any]:
+        """One of the arrays, over the shared memory itself."""
+        memory, shape, kind = self._arrays[name]
+        count = int(np.prod(shape))
+        return np.frombuffer(memory, dtype=kind, count=count).reshape(shape)
+
+    def names(self) -> list[str]:
+        """The arrays there are."""
+        return list(self._arrays)
+
+
+class Room:
+    """The matches of one process, stepped as the board says."""
+
+    def __init__(self, board: Board, settings: Settings, first: int, seed: int) -> None:
+        here = slice(first, first + settings.matches)
+        self.board = {name: board[name][here] for name in board.names()}
+        self.settings = settings
+        self.game = game_named(settings.game)
+        self.rng = Random(seed)
+        self.env = VectorEnv(
+            self.game,
+            settings.matches,
+            setups=setups_for(self.game, settings),
+            seed=seed,
+            relative=True,
+            truth=True,
+        )
+        self.teacher = bot_named(quick_bot(self.game), self.game)
+        self.is_taught = False
+        self.usual = 4 if 4 in self.game.meta.seats else self.game.meta.seats[-1]
+        self.company = [self._company() for _ in range(settings.matches)]
+        self.show([])
+
+    def step(self) -> None:
+        """One decision in every match, by the actions on the board."""
+        endings = self.env.step(self.board["actions"])
+        for ending in endings:
+            self.company[ending.row] = self._company()
+        self.show(endings)
+
+    def teach(self) -> None:
+        """What the rules of thumb do in every match, as an example; played next time."""
+        if self.is_taught:
+            self.step()
+        self.is_taught = True
+        for row in range(self.settings.matches):
+            slot = self.env.slot(row)
+            decision = decision_of(self.game, slot.state, slot.seat)
+            action = self.teacher.choose(decision, self.rng).action
+            relative = self.game.observation.relative[slot.seats][slot.facing]
+            self.board["actions"][row] = relative[action]
+
+    def show(self, endings: list[Ending]) -> None:
+        """Everything that the trainer needs of this step."""
+        board = self.board
+        board["observations"][:] = self.env.observations
+        board["masks"][:] = self.env.masks
+        board["truths"][:] = self.env.truths
+        board["seats"][:] = self.env.seats
+        board["ends"][:] = 0
+        for ending in endings:
+            self._show_end(ending)
+        for row, seat in enumerate(self.env.seats.tolist()):
+            board["players"][row] = self.company[row][seat]
+
+    def _show_end(self, ending: Ending) -> None:
+        """A result; the first that ended in this row, if there were two."""
+        board = self.board
+        seats = ending.setup.seats
+        if board["ends"][ending.row]:
+            return
+        board["ends"][ending.row] = 1
+        for seat in range(seats):
+            board["shares"][ending.row, seat] = ending.shares[seat] - 1 / seats
+            place = ((seats + 1) / 2 - ending.places[seat]) / max(seats - 1, 1)
+            board["places"][ending.row, seat] = place
+        if ending.setup.learners == 1 and seats == self.usual:
+            learner = ending.learners.bit_length() - 1
+            board["tally"][ending.row] += (ending.shares[learner], 1.0)
+
+    def _company(self) -> list[int]:
+        """Who decides for each seat of a match: 0 the newest self, above it an older one."""
+        if self.rng.random() >= self.settings.league_tables:
+            return [0] * MOST_SEATS
+        old = [self.rng.randint(1, self.settings.league_size) for _ in range(MOST_SEATS)]
+        return [0 if self.rng.random() < 0.5 else one for one in old]
+
+
+def _work(board: Board, settings: Settings, number: int, end: Connection) -> None:
+    os.environ["OMP_NUM_THREADS"] = "1"
+    seed = settings.seed * 1_000_003 + number
+    room = Room(board, settings, number * settings.matches, seed)
+    end.send_bytes(READY)
+    while (word := end.recv_bytes()) != QUIT:
+        if word == TEACH:
+            room.teach()
+        else:
+            room.step()
+        end.send_bytes(READY)
+
+
+class Actors:
+    """All processes that play, in two groups: one plays while the other's moves are chosen."""
+
+    def __init__(self, settings: Settings) -> None:
+        game = game_named(settings.game)
+        # New processes, not copies of this one: it has threads that a copy would wait for.
+        context: SpawnContext = multiprocessing.get_context("spawn")
+        self.sizes = (game.observation.size, game.actions.size, game.truth.size)
+        self.rows = settings.workers * settings.matches
+        self.board = Board(context, self.rows, self.sizes)
+        self.ends: list[Connection] = []
+        self._processes: list[BaseProcess] = []
+        for number in range(settings.workers):
+            here, there = context.Pipe()
+            process = context.Process(
+                target=_work, args=(self.board, settings, number, there), daemon=True
+            )
+            process.start()
+            self._processes.append(process)
+            self.ends.append(here)
+        half = (settings.workers + 1) // 2
+        groups = [range(half), range(half, settings.workers)]
+        self.groups = [group for group in groups if len(group)]
+        self.slices = [
+            slice(group[0] * settings.matches, (group[-1] + 1) * settings.matches)
+            for group in self.groups
+        ]
+        for group in range(len(self.groups)):
+            self.wait(group)
+
+    def go(self, group: int, word: bytes = STEP) -> None:
+        """Let a group play on with what the board says."""
+        for number in self.groups[group]:
+            self.ends[number].send_bytes(word)
+
+    def wait(self, group: int) -> None:
+        """Until every process of a group stands at its next decisions."""
+        for number in self.groups[group]:
+            if self.ends[number].recv_bytes() != READY:
+                raise RuntimeError("a process that plays said something else")
+
+    def close(self) -> None:
+        """The end of the evening for all of them."""
+        for end in self.ends:
+            end.send_bytes(QUIT)
+        for process in self._processes:
+            process.join(10)

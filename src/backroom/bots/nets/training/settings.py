@@ -1,0 +1,51 @@
+"""The numbers of a training run; everything a run depends on besides the code."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One run. The defaults are those that the shipped networks were trained with."""
+
+    game: str
+    seed: int = 1
+    # The network that is shipped (0: as wide as may be), and the critic that is not.
+    width: int = 0
+    blocks: int = 3
+    critic_width: int = 512
+    critic_blocks: int = 2
+    # Matches at a time in each process that plays, and decisions of each between updates.
+    workers: int = 6
+    matches: int = 320
+    steps: int = 128
+    # Shares of the tables: with rules of thumb in some seats, with older selves in some.
+    scripted_tables: float = 0.05
+    league_tables: float = 0.15
+    league_size: int = 4
+    # One update of the league in so many updates of the net.
+    league_every: int = 40
+    # Proximal policy optimisation.
+    rate: float = 3e-4
+    least_rate: float = 3e-5
+    most_rate: float = 6e-4
+    target_kl: float = 0.015
+    clip: float = 0.2
+    epochs: int = 3
+    minibatch: int = 8192
+    discount: float = 1.0
+    trace: float = 0.95
+    entropy: float = 0.008
+    least_entropy: float = 0.002
+    # After so many decisions the weight of entropy has fallen to about a third.
+    entropy_decay: float = 40e6
+    own_value: float = 0.25
+    # Reward: the share of the win, and early on a part of it by place.
+    place_part: float = 0.25
+    place_decay: float = 40e6
+    # The shipped weights are a running mean over about so many updates.
+    averaged: int = 60
+    # Decisions of rules of thumb to imitate first, and updates of the critic alone.
+    imitated: int = 1_500_000
+    imitation_epochs: int = 12
+    imitation_rate: float = 1e-3
+    critic_first: int = 8

@@ -1,0 +1,371 @@
+"""Learning: imitation of rules of thumb first, then self-play by proximal policy steps."""
+
+import copy
+import math
+import time
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from backroom.games import game_named
+
+from .actors import TEACH, Actors
+from .model import Critic, Policy, masked, widest
+from .rollout import Rollout
+from .settings import Settings
+
+Told = Callable[[dict[str, Any]], None]
+# Between these bounds of the wished-for change a rate is kept.
+TOO_LITTLE: Final = 0.5
+TOO_MUCH: Final = 1.5
+
+
+class Trainer:
+    """One game's networks, what optimises them, and how far they are."""
+
+    def __init__(self, settings: Settings, device: torch.device | None = None) -> None:
+        self.settings = settings
+        self.device = device or torch.device("cuda" if torch.cuda.is_available() else "cpu")
+        torch.manual_seed(settings.seed)
+        game = game_named(settings.game)
+        self.sizes = (game.observation.size, game.actions.size, game.truth.size)
+        observation, actions, truth = self.sizes
+        width = settings.width or widest(observation + actions, actions, settings.blocks)
+        self.policy = Policy(observation + actions, actions, width, settings.blocks)
+        self.critic = Critic(
+            observation + actions + truth, settings.critic_width, settings.critic_blocks
+        )
+        self.policy.to(self.device)
+        self.critic.to(self.device)
+        self.average = copy.deepcopy(self.policy.state_dict())
+        self.league = [copy.deepcopy(self.policy) for _ in range(settings.league_size)]
+        self.rate = settings.rate
+        self.policy_steps = self._optimiser(self.policy)
+        self.critic_steps = self._optimiser(self.critic)
+        self.decisions = 0
+        self.updates = 0
+
+    def _optimiser(self, net: nn.Module) -> torch.optim.Optimizer:
+        return torch.optim.AdamW(
+            net.parameters(), lr=self.settings.rate, weight_decay=1e-4, eps=1e-5
+        )
+
+    def _half(self) -> "torch.autocast":
+        return torch.autocast(
+            self.device.type, dtype=torch.bfloat16, enabled=self.device.type == "cuda"
+        )
+
+    # ---- playing
+
+    def imitate(self, actors: Actors, tell: Told) -> None:
+        """Learn first what the rules of thumb do; a net that knows nothing sees few wins."""
+        settings = self.settings
+        rounds = math.ceil(settings.imitated / actors.rows)
+        seen: list[tuple[Tensor, Tensor, Tensor]] = []
+        for group in range(len(actors.groups)):
+            actors.go(group, TEACH)
+        for number in range(rounds):
+            for group, rows in enumerate(actors.slices):
+                actors.wait(group)
+                board = actors.board
+                seen.append(
+                    (
+                        self._moved(board["observations"][rows]),
+                        self._moved(board["masks"][rows]),
+                        self._moved(board["actions"][rows]),
+                    )
+                )
+                if number + 1 < rounds:
+                    actors.go(group, TEACH)
+        observations, masks, actions = (torch.cat(parts) for parts in zip(*seen, strict=True))
+        del seen
+        optimiser = self._optimiser(self.policy)
+        for epoch in range(settings.imitation_epochs):
+            left = 1 - epoch / settings.imitation_epochs
+            for part in optimiser.param_groups:
+                part["lr"] = settings.imitation_rate * left
+            losses, right = [], []
+            for chosen in self._minibatches(torch.arange(len(actions), device=self.device)):
+                with self._half():
+                    logits, _ = self.policy(self._bits(observations[chosen], masks[chosen]))
+                logits = masked(logits, masks[chosen])
+                loss = functional.cross_entropy(logits, actions[chosen])
+                self._step(optimiser, self.policy, loss)
+                losses.append(loss.detach())
+                right.append((logits.argmax(1) == actions[chosen]).float().mean().detach())
+            tell(
+                {
+                    "imitation": epoch + 1,
+                    "loss": round(float(torch.stack(losses).mean()), 4),
+                    "right": round(float(torch.stack(right).mean()), 4),
+                    "examples": len(actions),
+                }
+            )
+        self.average = copy.deepcopy(self.policy.state_dict())
+        for old in self.league:
+            old.load_state_dict(self.policy.state_dict())
+
+    def gather(self, actors: Actors, rollout: Rollout) -> None:
+        """Play `steps` decisions in every match."""
+        for step in range(self.settings.steps):
+            for group, rows in enumerate(actors.slices):
+                if step:
+                    actors.wait(group)
+                    self._note_ends(actors, rollout, step, rows)
+                self._decide(actors, rollout, step, rows)
+                actors.go(group)
+        for group, rows in enumerate(actors.slices):
+            actors.wait(group)
+            self._note_ends(actors, rollout, self.settings.steps, rows)
+        learners = int(rollout.learns.sum())
+        self.decisions += learners
+
+    def _note_ends(self, actors: Actors, rollout: Rollout, step: int, rows: slice) -> None:
+        board = actors.board
+        rollout.ends[step, rows] = self._moved(board["ends"][rows]).bool()
+        part = self.settings.place_part * math.exp(-self.decisions / self.settings.place_decay)
+        shares = self._moved(board["shares"][rows])
+        places = self._moved(board["places"][rows])
+        rollout.results[step, rows] = (1 - part) * shares + part * places
+
+    @torch.no_grad()  # type: ignore[untyped-decorator]
+    def _decide(self, actors: Actors, rollout: Rollout, step: int, rows: slice) -> None:
+        board = actors.board
+        observations = self._moved(board["observations"][rows])
+        masks = self._moved(board["masks"][rows])
+        truths = self._moved(board["truths"][rows])
+        players = board["players"][rows]
+        with self._half():
+            bits = self._bits(observations, masks)
+            logits, _ = self.policy(bits)
+            values = self.critic(torch.cat([bits, self._bits(truths)], 1))
+            for number, old in enumerate(self.league, 1):
+                theirs = (players == number).nonzero()[0]
+                if len(theirs):
+                    index = torch.from_numpy(theirs).to(self.device)
+                    logits[index] = old(bits[index])[0].to(logits.dtype)
+        logits = masked(logits, masks)
+        chances = functional.log_softmax(logits, -1)
+        noise = -torch.empty_like(chances).exponential_().log()
+        actions = (chances + noise).argmax(1)
+        rollout.observations[step, rows] = observations
+        rollout.masks[step, rows] = masks
+        rollout.truths[step, rows] = truths
+        rollout.seats[step, rows] = self._moved(board["seats"][rows])
+        rollout.learns[step, rows] = self._moved(players) == 0
+        rollout.actions[step, rows] = actions
+        rollout.chances[step, rows] = chances.gather(1, actions[:, None]).squeeze(1)
+        rollout.values[step, rows] = values.float()
+        board["actions"][rows] = actions.cpu().numpy()
+
+    # ---- learning
+
+    def learn(self, rollout: Rollout) -> dict[str, float]:
+        """Two passes over what was played; the policy rests while the critic is new."""
+        settings = self.settings
+        gains, known = rollout.advantages()
+        chosen = known.reshape(-1).nonzero().squeeze(1)
+        gains = gains.reshape(-1)
+        targets = gains + rollout.values.reshape(-1)
+        scale = gains[chosen].std() + 1e-6
+        middle = gains[chosen].mean()
+        flat = _Flat(rollout)
+        facts: dict[str, list[Tensor]] = {"kl": [], "entropy": [], "policy": [], "value": []}
+        is_resting = self.updates < settings.critic_first
+        is_far = False
+        for _ in range(settings.epochs):
+            for batch in self._minibatches(chosen):
+                with self._half():
+                    bits = self._bits(flat.observations[batch], flat.masks[batch])
+                    values = self.critic(torch.cat([bits, self._bits(flat.truths[batch])], 1))
+                loss = (values.float() - targets[batch]).square().mean()
+                self._step(self.critic_steps, self.critic, loss)
+                facts["value"].append(loss.detach())
+                if not is_resting and not is_far:
+                    advantages = (gains[batch] - middle) / scale
+                    self._improve(flat, batch, bits, advantages, targets[batch], facts)
+            if facts["kl"]:
+                recent = float(torch.stack(facts["kl"][-8:]).mean())
+                is_far = recent > 2.5 * settings.target_kl
+        told = {name: float(torch.stack(one).mean()) for name, one in facts.items() if one}
+        told["explained"] = 1 - float(
+            (targets[chosen] - rollout.values.reshape(-1)[chosen]).var() / targets[chosen].var()
+        )
+        self._settle(told)
+        return told
+
+    def _improve(
+        self,
+        flat: "_Flat",
+        batch: Tensor,
+        bits: Tensor,
+        advantages: Tensor,
+        targets: Tensor,
+        facts: dict[str, list[Tensor]],
+    ) -> None:
+        settings = self.settings
+        with self._half():
+            logits, own = self.policy(bits)
+        chances = functional.log_softmax(masked(logits, flat.masks[batch]), -1)
+        entropy = -(chances.exp() * chances.clamp(min=-40)).sum(1).mean()
+        now = chances.gather(1, flat.actions[batch][:, None]).squeeze(1)
+        change = now - flat.chances[batch]
+        ratio = change.exp()
+        clipped = ratio.clamp(1 - settings.clip, 1 + settings.clip)
+        gain = torch.min(ratio * advantages, clipped * advantages).mean()
+        own_error = (own.float() - targets).square().mean()
+        loss = settings.own_value * own_error - gain - self._entropy_weight() * entropy
+        self._step(self.policy_steps, self.policy, loss)
+        facts["kl"].append((ratio - 1 - change).mean().detach())
+        facts["entropy"].append(entropy.detach())
+        facts["policy"].append(-gain.detach())
+
+    def _settle(self, told: dict[str, float]) -> None:
+        """After an update: the rate, the running mean and the league."""
+        settings = self.settings
+        self.updates += 1
+        if "kl" in told:
+            if told["kl"] > TOO_MUCH * settings.target_kl:
+                self.rate = max(self.rate / 1.3, settings.least_rate)
+            elif told["kl"] < TOO_LITTLE * settings.target_kl:
+                self.rate = min(self.rate * 1.1, settings.most_rate)
+            for group in self.policy_steps.param_groups:
+                group["lr"] = self.rate
+        keep = min(1 - 1 / settings.averaged, self.updates / (self.updates + 9))
+        with torch.no_grad():
+            for name, value in self.policy.state_dict().items():
+                self.average[name].mul_(keep).add_(value, alpha=1 - keep)
+        if self.updates % settings.league_every == 0:
+            number = self.updates // settings.league_every % settings.league_size
+            self.league[number].load_state_dict(self.average)
+
+    def _entropy_weight(self) -> float:
+        settings = self.settings
+        fallen = settings.entropy * math.exp(-self.decisions / settings.entropy_decay)
+        return max(fallen, settings.least_entropy)
+
+    def _minibatches(self, chosen: Tensor) -> Iterator[Tensor]:
+        order = chosen[torch.randperm(len(chosen), device=self.device)]
+        size = self.settings.minibatch
+        yield from (order[first : first + size] for first in range(0, len(order), size))
+
+    def _step(self, optimiser: torch.optim.Optimizer, net: nn.Module, loss: Tensor) -> None:
+        optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        nn.utils.clip_grad_norm_(net.parameters(), 0.5)
+        optimiser.step()
+
+    def _moved(self, array: Any) -> Tensor:
+        return torch.from_numpy(array).to(self.device, non_blocking=True)
+
+    def _pin(self, actors: Actors) -> None:
+        """Let the graphics processor read the board directly."""
+        if self.device.type == "cuda":
+            runtime = torch.cuda.cudart()
+            for name in actors.board.names():
+                array = actors.board[name]
+                runtime.cudaHostRegister(array.ctypes.data, array.nbytes, 0)
+
+    def _bits(self, *parts: Tensor) -> Tensor:
+        """Rows side by side, as the networks take them."""
+        bits = torch.cat(parts, 1) if len(parts) > 1 else parts[0]
+        return bits.to(torch.bfloat16 if self.device.type == "cuda" else torch.float32)
+
+    # ---- keeping
+
+    def checkpoint(self) -> dict[str, Any]:
+        """Everything that a run needs to go on."""
+        return {
+            "policy": self.policy.state_dict(),
+            "critic": self.critic.state_dict(),
+            "average": self.average,
+            "league": [_halved(old.state_dict()) for old in self.league],
+            "policy_steps": _halved(self.policy_steps.state_dict()),
+            "critic_steps": _halved(self.critic_steps.state_dict()),
+            "rate": self.rate,
+            "decisions": self.decisions,
+            "updates": self.updates,
+        }
+
+    def restore(self, kept: dict[str, Any]) -> None:
+        """Go on from a checkpoint."""
+        self.policy.load_state_dict(kept["policy"])
+        self.critic.load_state_dict(kept["critic"])
+        self.average = {name: one.to(self.device) for name, one in kept["average"].items()}
+        for old, state in zip(self.league, kept["league"], strict=True):
+            old.load_state_dict(state)
+        self.policy_steps.load_state_dict(_whole(kept["policy_steps"]))
+        self.critic_steps.load_state_dict(_whole(kept["critic_steps"]))
+        self.rate = kept["rate"]
+        self.decisions = kept["decisions"]
+        self.updates = kept["updates"]
+
+    def start_from(self, state: dict[str, Tensor]) -> None:
+        """Go on from a shipped network; its critic is learned anew before the policy moves."""
+        self.policy.load_state_dict(state)
+        self.average = copy.deepcopy(self.policy.state_dict())
+        for old in self.league:
+            old.load_state_dict(self.average)
+
+    def run(self, actors: Actors, seconds: float, tell: Told) -> None:
+        """Play and learn until the time is up; an update that has begun is finished."""
+        begun = time.monotonic()
+        self._pin(actors)
+        rollout = Rollout(self.settings, actors.rows, self.sizes, self.device)
+        while time.monotonic() - begun < seconds:
+            before = time.monotonic()
+            self.gather(actors, rollout)
+            played = time.monotonic()
+            told = self.learn(rollout)
+            learned = time.monotonic()
+            if self.updates % 10 == 0 or self.updates < 4:
+                tally = actors.board["tally"]
+                share, matches = tally.sum(0).tolist()
+                tally[:] = 0
+                made = self.settings.steps * actors.rows
+                tell(
+                    {
+                        "update": self.updates,
+                        "seconds": round(learned - begun),
+                        "millions": round(self.decisions / 1e6, 2),
+                        "against_scripted": round(share / max(matches, 1), 4),
+                        "matches": int(matches),
+                        "rate": self.rate,
+                        "play": round(played - before, 2),
+                        "learn": round(learned - played, 2),
+                        "speed": round(made / (learned - before)),
+                        **{name: round(value, 5) for name, value in told.items()},
+                    }
+                )
+
+
+class _Flat:
+    """A rollout as one long list of decisions."""
+
+    def __init__(self, rollout: Rollout) -> None:
+        self.observations = rollout.observations.flatten(0, 1)
+        self.masks = rollout.masks.flatten(0, 1)
+        self.truths = rollout.truths.flatten(0, 1)
+        self.actions = rollout.actions.reshape(-1)
+        self.chances = rollout.chances.reshape(-1)
+
+
+def _halved(kept: Any) -> Any:
+    """Tensors of more than one number in half the space."""
+    if isinstance(kept, Tensor):
+        return kept.to(torch.bfloat16) if kept.is_floating_point() and kept.dim() else kept
+    if isinstance(kept, dict):
+        return {name: _halved(one) for name, one in kept.items()}
+    return [_halved(one) for one in kept] if isinstance(kept, list) else kept
+
+
+def _whole(kept: Any) -> Any:
+    """The way back, in full precision."""
+    if isinstance(kept, Tensor):
+        return kept.float() if kept.dtype == torch.bfloat16 else kept
+    if isinstance(kept, dict):
+        return {name: _whole(one) for name, one in kept.items()}
+    return [_whole(one) for one in kept] if isinstance(kept, list) else kept

@@ -1,0 +1,178 @@
+"""Bots that learned: what they see, that they are the same everywhere, and their files."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from backroom.bots.headless import decision_of
+from backroom.bots.nets.bot import NetBot
+from backroom.bots.nets.net import Net
+from backroom.bots.nets.shipped import WEIGHTS, has_net, net_bot
+from backroom.bots.registry import bot_named, bots_for
+from backroom.engine.chance import SearchChance
+from backroom.engine.errors import BadSetup
+from backroom.engine.game import AnyGame
+from backroom.engine.match import Decision
+from backroom.engine.steps import Sealed
+from backroom.games import ALL_GAMES, GAMES
+
+LEARNED = [game for game in GAMES.values() if has_net(game)]
+by_game = pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.name)
+MOST_BYTES = 3_000_000
+
+
+def small_net(inputs: int = 7, actions: int = 5, width: int = 4, seed: int = 1) -> Net:
+    """A network of one block with weights drawn by a seed."""
+    rng = np.random.default_rng(seed)
+    shapes = {
+        "input": (inputs, width),
+        "input_bias": (width,),
+        "0.first": (width, width),
+        "0.first_bias": (width,),
+        "0.second": (width, width),
+        "0.second_bias": (width,),
+        "policy": (width, actions),
+        "policy_bias": (actions,),
+        "value": (width, 1),
+        "value_bias": (1,),
+    }
+    weights = {name: rng.normal(size=shape) for name, shape in shapes.items()}
+    return Net(weights, {"game": "none"})
+
+
+def decisions(game: AnyGame, seats: int, seed: int, most: int) -> list[Decision]:
+    """Questions with a choice from one match of random moves."""
+    chance = SearchChance(seed)
+    rng = Random(seed)
+    state = game.start(seats, game.meta.read_options({}, seats), chance)
+    found: list[Decision] = []
+    while state.pending and len(found) < most:
+        seat = rng.choice([seat for seat in range(seats) if state.pending >> seat & 1])
+        decision = decision_of(game, state, seat)
+        if len(decision.legal) > 1:
+            found.append(decision)
+        state.apply(seat, rng.choice(decision.legal), chance)
+    return found
+
+
+def test_one_observation_and_many_give_the_same_numbers() -> None:
+    """A single row goes another way, by the entries that are not zero."""
+    net = small_net()
+    rows = np.random.default_rng(2).integers(0, 3, (6, 7)).astype(np.uint8)
+
+    together = net.logits(rows)
+    alone = np.concatenate([net.logits(row[None, :]) for row in rows])
+
+    assert np.allclose(together, alone, atol=1e-5)
+    assert together.shape == (6, 5)
+    assert net.values(rows).shape == (6,)
+
+
+def test_the_arithmetic_is_the_one_that_is_promised() -> None:
+    """Written out once more with plain numbers, as another program would."""
+    net = small_net()
+    row = np.array([[1, 0, 2, 0, 0, 1, 0]], np.uint8)
+    part = {name: value.astype(np.float64) for name, value in net.weights.items()}
+
+    def normal(layer: Any) -> Any:
+        return (layer - layer.mean()) / np.sqrt(layer.var() + 1e-5)
+
+    layer = np.maximum(row[0] @ part["input"] + part["input_bias"], 0)
+    inner = np.maximum(normal(layer) @ part["0.first"] + part["0.first_bias"], 0)
+    layer = layer + inner @ part["0.second"] + part["0.second_bias"]
+    expected = normal(layer) @ part["policy"] + part["policy_bias"]
+
+    assert np.allclose(net.logits(row, np.float64)[0], expected, atol=1e-9)
+    assert np.allclose(net.logits(row)[0], expected, atol=1e-4)
+
+
+def test_a_network_is_read_as_it_was_written(tmp_path: Path) -> None:
+    """In half precision, with what is said about it."""
+    net = small_net()
+    net.save(tmp_path / "net.npz")
+
+    again = Net.load(tmp_path / "net.npz")
+
+    assert again.about == net.about
+    assert all(
+        np.array_equal(again.weights[name], net.weights[name].astype(np.float16))
+        for name in net.weights
+    )
+
+
+@by_game
+def test_a_shipped_network_fits_its_game_and_its_size(game: AnyGame) -> None:
+    """It was trained on the rows and the rules that the game has now."""
+    net = net_bot(game).net
+    size = (WEIGHTS / f"{game.name}.npz").stat().st_size
+
+    assert net.inputs == game.observation.size + game.actions.size
+    assert net.actions == game.actions.size
+    assert net.about["game"] == game.name
+    assert net.about["rules_version"] == game.meta.rules_version
+    assert size <= MOST_BYTES
+
+
+@by_game
+def test_its_answers_are_legal_and_the_same_again(game: AnyGame) -> None:
+    """At every seat count; same view and seed, same action."""
+    bot = net_bot(game)
+
+    for seats in game.meta.seats:
+        for number, decision in enumerate(decisions(game, seats, 11, 25)):
+            pick = bot.choose(decision, Random(number))
+            assert pick.action in decision.legal
+            assert pick == bot.choose(decision, Random(number))
+
+
+@by_game
+def test_unseen_cards_do_not_change_its_mind(game: AnyGame) -> None:
+    """The hidden part of the world is dealt anew; it is shown the same and does the same."""
+    bot = net_bot(game)
+
+    for number, decision in enumerate(decisions(game, game.meta.seats[-1], 5, 30)):
+        twin = game.complete(decision.view, SearchChance(number))
+        again = decision_of(game, twin, decision.seat)
+        assert bot.choose(decision, Random(1)) == bot.choose(again, Random(1))
+
+
+def test_sealed_answers_are_mixed_and_others_are_not() -> None:
+    """A bluff that is always the same is none."""
+    game = GAMES["chicago-gangsters"]
+    bot = net_bot(game)
+    found = [one for seed in range(8) for one in decisions(game, 4, seed, 40)]
+    sealed = [one for one in found if isinstance(one.view.steps[-1], Sealed)]
+    plain = [one for one in found if not isinstance(one.view.steps[-1], Sealed)]
+
+    def kinds(decision: Decision) -> int:
+        return len({bot.choose(decision, Random(seed)).action for seed in range(60)})
+
+    assert max(kinds(one) for one in sealed[:12]) > 1
+    assert all(kinds(one) == 1 for one in plain[:5])
+
+
+def test_a_higher_temperature_spreads_its_choices() -> None:
+    """Hot, it takes many of the legal actions; cold, one."""
+    game = GAMES["mafioso"]
+    net = net_bot(game).net
+    decision = max(decisions(game, 4, 3, 30), key=lambda one: len(one.legal))
+
+    def actions(temperature: float) -> set[int]:
+        bot = NetBot(game, net, temperature)
+        return {bot.choose(decision, Random(seed)).action for seed in range(200)}
+
+    assert len(actions(0.0)) == 1
+    assert len(actions(100.0)) > len(decision.legal) // 2
+
+
+def test_games_without_a_network_say_so() -> None:
+    """By name, as for every bot that does not play a game."""
+    leduc = ALL_GAMES["leduc"]
+
+    assert "net" not in bots_for(leduc)
+    with pytest.raises(BadSetup) as refused:
+        bot_named("net", leduc)
+    assert refused.value.id == "bot-without-game"

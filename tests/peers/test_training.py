@@ -1,0 +1,132 @@
+"""Training: what is exported is what was learned, runs go on, and a little of it helps."""
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import torch
+
+from backroom.bots.headless import decision_of
+from backroom.bots.nets.bot import NetBot
+from backroom.bots.nets.net import Net
+from backroom.bots.nets.training import checkpoints
+from backroom.bots.nets.training.actors import Actors
+from backroom.bots.nets.training.model import MOST_NUMBERS, Policy, exported, imported, widest
+from backroom.bots.nets.training.rollout import Rollout
+from backroom.bots.nets.training.settings import Settings
+from backroom.bots.nets.training.trainer import Trainer
+from backroom.engine.chance import SearchChance
+from backroom.games import game_named
+
+SMALL = Settings(
+    "leduc",
+    width=32,
+    blocks=1,
+    critic_width=32,
+    critic_blocks=1,
+    workers=2,
+    matches=48,
+    steps=32,
+    scripted_tables=0.0,
+    minibatch=1024,
+    imitated=0,
+    critic_first=1,
+)
+CPU = torch.device("cpu")
+
+
+def test_numpy_plays_what_torch_learned() -> None:
+    """The same logits and values, there and back."""
+    torch.manual_seed(1)
+    policy = Policy(40, 9, 16, 2)
+    torch.nn.init.normal_(policy.trunk.blocks[0].second.weight)
+    torch.nn.init.normal_(policy.value.weight)
+    rows = np.random.default_rng(1).integers(0, 2, (5, 40)).astype(np.uint8)
+
+    net = exported(policy.state_dict(), {})
+    with torch.no_grad():
+        logits, values = policy(torch.from_numpy(rows).float())
+
+    assert np.allclose(net.logits(rows), logits.numpy(), atol=1e-4)
+    assert np.allclose(net.values(rows), values.numpy(), atol=1e-4)
+    back = imported(net)
+    assert all(torch.allclose(back[name], one) for name, one in policy.state_dict().items())
+
+
+def test_the_widest_network_is_just_small_enough() -> None:
+    """As many numbers as are shipped, and not many fewer."""
+    width = widest(2600, 400, 3)
+    policy = Policy(2600, 400, width, 3)
+
+    count = sum(one.numel() for one in policy.parameters())
+
+    assert MOST_NUMBERS * 0.95 < count <= MOST_NUMBERS
+
+
+def test_advantages_follow_each_seat_to_its_own_end() -> None:
+    """Two seats in turn; the match ends after four decisions and pays the first."""
+    settings = replace(SMALL, steps=5, trace=1.0)
+    rollout = Rollout(settings, 1, (1, 1, 1), CPU)
+    rollout.seats[:, 0] = torch.tensor([0, 1, 0, 1, 0])
+    rollout.learns[:] = True
+    rollout.values[:, 0] = torch.tensor([0.1, 0.2, 0.3, 0.4, 0.5])
+    rollout.ends[4, 0] = True
+    rollout.results[4, 0, :2] = torch.tensor([1.0, -1.0])
+
+    gains, known = rollout.advantages()
+
+    assert known[:, 0].tolist() == [True, True, True, True, False]
+    assert np.allclose(gains[:4, 0].numpy(), [0.9, -1.2, 0.7, -1.4], atol=1e-5)
+
+
+def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    """Weights, optimisers, league and counts; in parts of bounded size."""
+    first = Trainer(SMALL, CPU)
+    first.decisions, first.updates, first.rate = 12, 3, 1e-4
+    checkpoints.write(tmp_path, first.checkpoint())
+
+    second = Trainer(replace(SMALL, seed=2), CPU)
+    kept = checkpoints.read(tmp_path, CPU)
+    assert kept is not None
+    second.restore(kept)
+
+    assert (second.decisions, second.updates, second.rate) == (12, 3, 1e-4)
+    for name, one in first.policy.state_dict().items():
+        assert torch.equal(second.policy.state_dict()[name], one)
+    assert checkpoints.read(tmp_path / "nowhere", CPU) is None
+
+
+def against_random(net: Net, matches: int) -> float:
+    """Mean chips a match of Leduc against random play, both seats by turns."""
+    game = game_named("leduc")
+    bot = NetBot(game, net, 1.0)
+    total = 0.0
+    for number in range(matches):
+        chance, rng, own = SearchChance(number), Random(number), number % 2
+        state = game.start(2, game.meta.read_options({}, 2), chance)
+        while state.pending:
+            seat = state.pending.bit_length() - 1
+            decision = decision_of(game, state, seat)
+            action = rng.choice(decision.legal)
+            if seat == own:
+                action = bot.choose(decision, rng).action
+            state.apply(seat, action, chance)
+        total += game.returns(state)[own]
+    return total / matches
+
+
+def test_a_few_seconds_of_self_play_beat_random_play() -> None:
+    """From nothing; the noise of 2,000 matches is about 0.1 chips."""
+    actors = Actors(SMALL)
+    trainer = Trainer(SMALL, CPU)
+    told: list[dict[str, object]] = []
+    before = against_random(exported(trainer.average, {}), 2000)
+    while trainer.updates < 40:
+        trainer.run(actors, 1.0, told.append)
+    actors.close()
+
+    after = against_random(exported(trainer.average, {}), 2000)
+
+    assert after > before + 0.3
+    assert told[-1]["update"] == trainer.updates - trainer.updates % 10
