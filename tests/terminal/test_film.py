@@ -1,11 +1,15 @@
 """A recorded match as a film."""
 
 from collections.abc import Generator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
 from textual.pilot import Pilot
 
+from backroom.engine.errors import BadRecord
+from backroom.engine.match import Match
+from backroom.engine.record import Record
 from backroom.games import GAMES
 from backroom.terminal.files import load
 from backroom.terminal.film import Film
@@ -15,7 +19,6 @@ from backroom.terminal.full.replay import ReplayScreen, Turn
 from .stage import matches_snapshot, perform, shown
 
 RECORDS = Path(__file__).parents[1] / "records"
-CAPONE = str(sorted((RECORDS / "capone").glob("*.txt"))[0])
 
 
 class Turned(NamedTuple):
@@ -27,11 +30,18 @@ class Turned(NamedTuple):
     after: float
 
 
+def played(game: str) -> tuple[Record, Match]:
+    """A golden record of a game by the rules of today; older ones replay by their own."""
+    for file in sorted((RECORDS / game.replace("-", "_")).glob("*.txt")):
+        with suppress(BadRecord):
+            return load(str(file))
+    raise AssertionError(f"no record of {game} is by the rules of today")
+
+
 def test_every_entry_has_its_table_and_the_last_one_is_the_end() -> None:
     """In every game; what happened is told for each eye as it was told then."""
     for game in GAMES:
-        folder = RECORDS / game.replace("-", "_")
-        record, match = load(str(sorted(folder.glob("*.txt"))[0]))
+        record, match = played(game)
         film = Film(record, match)
 
         assert film.last == len(match.log) - 1
@@ -43,7 +53,7 @@ def test_every_entry_has_its_table_and_the_last_one_is_the_end() -> None:
 
 def test_eyes_see_what_they_saw() -> None:
     """A hand is its owner's; the spectator has none."""
-    film = Film(*load(CAPONE))
+    film = Film(*played("capone"))
     words = film.words("en", 1)
 
     told, _ = film.told(0, words)
@@ -54,7 +64,7 @@ def test_eyes_see_what_they_saw() -> None:
 
 def test_keys_step_through_the_match() -> None:
     """Forth, back, to the ends, through other eyes, and to turning points."""
-    film = Film(*load(CAPONE))
+    film = Film(*played("capone"))
 
     def seek() -> Generator[tuple[int, int], None, Sequence[Turn]]:
         yield 1, 2
@@ -92,7 +102,7 @@ def test_keys_step_through_the_match() -> None:
 
 def test_an_unfinished_match_has_no_turning_points() -> None:
     """That is said, not sought."""
-    screen = ReplayScreen(Film(*load(CAPONE)), "en")
+    screen = ReplayScreen(Film(*played("capone")), "en")
 
     async def look(app: House, pilot: Pilot[int]) -> None:
         await pilot.press("t")

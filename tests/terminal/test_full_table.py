@@ -155,7 +155,7 @@ def test_the_rules_and_the_log_open_over_the_table() -> None:
         await pilot.pause()
         await pilot.press("l")
         await pilot.pause()
-        assert "Year 1 begins" in shown(app)
+        assert "Year 1: you start" in shown(app)
         await pilot.press("escape")
         await pilot.pause()
         assert app.screen is screen

@@ -8,6 +8,7 @@ from backroom.games import ALL_GAMES
 from backroom.terminal.full.app import House
 from backroom.terminal.full.menu import MenuScreen
 from backroom.terminal.wishes import Saved, Wishes
+from backroom.texts.bundles import texts
 
 from .stage import matches_snapshot, perform, shown
 
@@ -51,9 +52,10 @@ def test_lines_change_with_each_press() -> None:
 def test_an_option_that_needs_other_seats_is_left_as_usual() -> None:
     """And the line says so."""
     wishes = Wishes("en")
-    press(wishes, "Short game:")
+    short = texts("en", "chicago-poker").text("option-short")
+    press(wishes, short)
 
-    line = next(one.label for one in wishes.lines() if one.label.startswith("Short game:"))
+    line = next(one.label for one in wishes.lines() if one.label.startswith(short))
     assert line.endswith("(not with so many players)")
     assert wishes.option_values()[0] == 0
     press(wishes, "Players:")
