@@ -1,8 +1,7 @@
 """The state all games share, seen through Leduc."""
 
-from backroom.engine.chance import ScriptedChance, SearchChance
+from backroom.engine.chance import ScriptedChance
 from backroom.engine.events import Event
-from backroom.engine.playout import play_randomly
 from backroom.games.leduc.actions import CALL, RAISE
 from backroom.games.leduc.game import LEDUC
 from backroom.games.leduc.state import LeducState
@@ -26,17 +25,6 @@ def test_play_gives_what_the_next_seat_may_do() -> None:
     assert state.play(CALL, CHANCE) == []
     assert state.offer() == []
     assert state.pending == 0
-
-
-def test_a_playout_ends_with_the_match_or_the_limit() -> None:
-    """It tells how many decisions it made."""
-    state = started()
-
-    assert play_randomly(state, SearchChance(1), 2) == 2
-    assert state.winners == 0
-    assert 0 < play_randomly(state, SearchChance(1), 100) < 100
-    assert state.winners in (1, 2, 3)
-    assert play_randomly(state, SearchChance(1), 100) == 0
 
 
 def test_nobody_hears_what_nobody_listens_to() -> None:

@@ -357,20 +357,6 @@ def test_bots_fill_the_seats_of_a_mixed_table() -> None:
     assert len(learners) > 1
 
 
-def test_setups_cover_all_seats_and_options_unless_named() -> None:
-    """Options that need a seat count keep their default elsewhere."""
-    game = GAMES["omerta"]
-    every = setups_of(game)
-
-    assert {setup.seats for setup in every} == set(game.meta.seats)
-    assert len(set(every)) == len(every)
-    for index, option in enumerate(game.meta.options):
-        assert {setup.options[index] for setup in every} == set(range(len(option.values)))
-    named = setups_of(game, 3, {"race": "sealed"})
-    assert {setup.seats for setup in named} == {3}
-    assert {game.meta.option_texts(setup.options)["race"] for setup in named} == {"sealed"}
-
-
 def test_a_batch_mixes_its_setups() -> None:
     """All seat counts of Mafioso turn up among a few matches."""
     env = VectorEnv("mafioso", 60, seed=1)

@@ -7,8 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from backroom.cli.main import main
-
-from .browsers import Browser, change, play_out
+from tests.server.browsers import Browser, change, play_out
 
 
 def test_matches_are_exported_without_names(

@@ -1,0 +1,1 @@
+"""The compiled part of the laboratory: many matches in one loop, and their chance."""
