@@ -22,12 +22,12 @@ SECONDS = 60
 
 
 class Terminal:
-    """A terminal with `backroom play` in it."""
+    """A terminal with `backroom play` in it, line by line."""
 
     def __init__(self, *args: str) -> None:
         self.here, there = pty.openpty()
         self.process = subprocess.Popen(
-            [sys.executable, "-c", OPENED + COMMAND[-1], "play", *args],
+            [sys.executable, "-c", OPENED + COMMAND[-1], "play", "--plain", *args],
             stdin=there,
             stdout=there,
             stderr=there,
