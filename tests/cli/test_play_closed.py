@@ -81,7 +81,7 @@ def test_a_match_outlives_its_process(
 ) -> None:
     """With the answers that were given."""
     assert "Look at card 1" in terminal.shown
-    assert "You look at" in terminal.type("1 1 1\n")
+    assert "You look at" in terminal.type("1 2 1\n")
 
     terminal.process.send_signal(number)
     terminal.process.wait(SECONDS)
