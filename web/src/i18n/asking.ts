@@ -43,9 +43,10 @@ export function chosenSoFar({ choice, hint }: Won, name: (action: Action) => str
 }
 
 /** Why nothing happens when somebody points at something out of turn. */
-export function whyNotTurn({ now, names }: Won, turn: number | null): string {
+export function whyNotTurn({ now, names, sending }: Won, turn: number | null): string {
   if (now?.over) return t("asking-over");
   const awaited = turn === null ? (now?.pending ?? []) : [turn];
+  if (now && now.you !== null && awaited.includes(now.you)) return t(sending ? "why-sent" : "why-answer");
   const name = listed(awaited.map((seat) => names[seat] ?? ""));
   return awaited.length ? t("why-turn", { name }) : t("asking-wait");
 }

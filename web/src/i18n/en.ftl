@@ -51,6 +51,8 @@ asking-winner = { $you ->
 }
 asking-more = { $told }. And then?
 asking-hint = { $action }. { $reason }
+why-sent = Your move is on its way.
+why-answer = First answer what you are asked.
 why-turn = Not yet: first { $name }.
 scene-skip = Continue
 hand-empty = Your hand is empty.
@@ -251,6 +253,7 @@ history-bots = { $bots ->
     [one] a bot
    *[other] { $bots } bots
 }
+history-winner = { $name } won
 history-running = running
 
 # one device

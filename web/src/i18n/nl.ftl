@@ -51,6 +51,8 @@ asking-winner = { $you ->
 }
 asking-more = { $told }. En dan?
 asking-hint = { $action }. { $reason }
+why-sent = Je zet is onderweg.
+why-answer = Geef eerst antwoord op de vraag.
 why-turn = Nog niet: eerst { $name }.
 scene-skip = Verder
 hand-empty = Je hand is leeg.
@@ -251,6 +253,7 @@ history-bots = { $bots ->
     [one] een bot
    *[other] { $bots } bots
 }
+history-winner = { $name } won
 history-running = bezig
 
 # één toestel

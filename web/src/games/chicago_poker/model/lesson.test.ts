@@ -18,3 +18,13 @@ test("the rival lays nothing in the middle of your turn", () => {
   expect(viewOf("second").left).toBe(viewOf("seven").left - 1);
   expect(rival("second")).toEqual(rival("seven"));
 });
+
+test("while the den's duel is talked about, the den and the cards shown lie on the board", () => {
+  const duel = LESSON.find((task) => task.id === "duel")!;
+  const shown = duel.events!.filter(({ kind }) => kind === "showed");
+
+  expect(viewOf("duel").open[1]).toBe("den");
+  expect(viewOf("duel").series[1]!.map((laid) => laid.map(({ card }) => card))).toEqual(
+    shown.map(({ cards }) => cards),
+  );
+});

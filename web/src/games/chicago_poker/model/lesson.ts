@@ -103,6 +103,15 @@ const fifth = scene({
 });
 const duel = scene({
   hand: ["gold3", "blue5"],
+  series: [
+    [[], open("red10", "gold10", "black10")],
+    [open("red7", "blue7", "black7", "green12", "gold7"), open("blue2", "gold4", "red13")],
+  ],
+  bullets: [null, "0"],
+  discards: ["raid1", "green10", "murder"],
+});
+const next = scene({
+  hand: ["gold3", "blue5"],
   open: ["brewery", "jazz"],
   series: [
     [[], open("red10", "gold10", "black10")],
@@ -165,7 +174,7 @@ export const LESSON: readonly Task[] = [
   },
   { id: "fifth", view: fifth, legal: offers(fifth), isRight: ([chosen]) => isPlay(chosen, /^gold7$/, "b") },
   { id: "duel", view: duel, legal: [], events: DUEL_EVENTS, quiz: ["why", "luck", "more"] },
-  { id: "flush", view: duel, legal: [], quiz: ["house", "flush"] },
+  { id: "flush", view: next, legal: [], quiz: ["house", "flush"] },
   {
     id: "blackmail",
     view: blackmail,

@@ -1,0 +1,36 @@
+import { render, screen, within } from "@testing-library/svelte";
+import { beforeAll, expect, test, vi } from "vitest";
+import { inEnglish } from "../ui/kit";
+import { api } from "../net/api";
+import type { Played } from "../net/wire";
+import { session } from "../state/session.svelte";
+import History from "./History.svelte";
+
+beforeAll(inEnglish);
+
+const around: Played = {
+  match: "m1",
+  game: "chicago-poker",
+  seats: 2,
+  players: ["Anna", "Bram"],
+  levels: [null, null],
+  seat: 0,
+  started: 0,
+  ended: 1000,
+  place: 2,
+  shared: false,
+};
+
+test("a match on a device that went around is one line, which says who won", async () => {
+  session.me = { id: "p1", name: "Anna" };
+  session.known = true;
+  vi.spyOn(api, "history").mockResolvedValue([around, { ...around, seat: 1, place: 1 }, { ...around, match: "m2" }]);
+  vi.spyOn(api, "statistics").mockResolvedValue([]);
+
+  render(History);
+
+  const [shared, own, ...more] = await screen.findAllByRole("listitem");
+  expect(within(shared!).getByText("Bram won")).toBeTruthy();
+  expect(within(own!).getByText("second")).toBeTruthy();
+  expect(more).toEqual([]);
+});
