@@ -108,7 +108,7 @@ def make_parser(wanted: str = "") -> Parser:
 
 
 def _open_the_house(args: Namespace) -> int:
-    """`backroom` alone."""
+    """Serve the house to the browser, which is what `backroom` alone does."""
     from . import serve
 
     return serve.run(args)

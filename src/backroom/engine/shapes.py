@@ -48,6 +48,6 @@ def row(*shapes: Shape) -> Shape:
 
 
 def record(*fields: tuple[str, Shape]) -> Shape:
-    """Values by name."""
+    """The shape of an object that holds these fields by name."""
     names = tuple(name for name, _ in fields)
     return Shape("record", tuple(shape for _, shape in fields), names)

@@ -157,7 +157,7 @@ export interface Chatted {
   at: number;
 }
 
-/** Here. */
+/** The answer to a ping, by which a tab knows that the server still hears it. */
 export interface Pong {
   kind: "pong";
 }
@@ -245,7 +245,7 @@ export interface DeviceLink {
   lasts: number;
 }
 
-/** It is done. */
+/** The answer to a request that changes something and has nothing else to tell. */
 export interface Done {
   done: boolean;
 }

@@ -39,7 +39,7 @@ class Capone(Game[CaponeState, CaponeView]):
         )
 
     def blank(self, seats: int, options: tuple[int, ...]) -> CaponeState:
-        """Everybody at home."""
+        """The state before anything is dealt: every gangster is at home."""
         return blank_state(seats, options)
 
     def set_up(self, state: CaponeState, chance: Chance) -> None:
@@ -67,7 +67,7 @@ class Capone(Game[CaponeState, CaponeView]):
         return observe(state, seat)
 
     def blank_view(self, seat: int, seats: int, options: tuple[int, ...]) -> CaponeView:
-        """Nothing seen yet."""
+        """The view of a seat before it was told anything."""
         return CaponeView(seat, seats, options)
 
     def fold(self, view: CaponeView, kind: str, values: Values) -> None:

@@ -87,7 +87,7 @@ class Fields(Codec):
     """The illegal fields that somebody holds."""
 
     def text(self, value: Any) -> str:
-        """Field, seat, stones."""
+        """List the occupied fields, each with its owner's seat and its stones."""
         held = [(field, code) for field, code in enumerate(value) if code != EMPTY]
         return ",".join(
             f"{FIELD.text(field)}:{code // OWNER}:{STONE.text(code & STONES)}"
@@ -95,7 +95,7 @@ class Fields(Codec):
         )
 
     def parse(self, text: str) -> Any:
-        """All twenty fields."""
+        """Read the occupied fields and leave all others of the twenty empty."""
         fields = [EMPTY] * FIELD_COUNT
         for part in text.split(",") if text else []:
             field, _, rest = part.strip().partition(":")

@@ -39,7 +39,7 @@ class CaponeState(State):
         self.markers = NONE
 
     def clone(self) -> "CaponeState":
-        """An independent copy."""
+        """An independent copy, so that a search can play on without touching the match."""
         copy = CaponeState(self.seats, self.options)
         copy.copy_shared(self)
         copy.year = self.year

@@ -62,7 +62,7 @@ class ChicagoGangsters(Game[GangstersState, GangstersView]):
         )
 
     def blank(self, seats: int, options: tuple[int, ...]) -> GangstersState:
-        """An empty table."""
+        """The state before anything is dealt: an empty table."""
         return blank_state(seats, options)
 
     def set_up(self, state: GangstersState, chance: Chance) -> None:
@@ -92,7 +92,7 @@ class ChicagoGangsters(Game[GangstersState, GangstersView]):
         return observe(state, seat)
 
     def blank_view(self, seat: int, seats: int, options: tuple[int, ...]) -> GangstersView:
-        """Nothing seen yet."""
+        """The view of a seat before it was told anything."""
         return GangstersView(seat, seats, options)
 
     def fold(self, view: GangstersView, kind: str, values: Values) -> None:

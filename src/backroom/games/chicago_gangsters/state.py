@@ -57,7 +57,7 @@ class GangstersState(State):
         self.strangers = EMPTY
 
     def clone(self) -> "GangstersState":
-        """An independent copy."""
+        """An independent copy, so that a search can play on without touching the match."""
         copy = GangstersState(self.seats, self.options)
         copy.copy_shared(self)
         copy.hands = self.hands[:]

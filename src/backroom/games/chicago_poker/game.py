@@ -37,7 +37,7 @@ class ChicagoPoker(Game[PokerState, PokerView]):
         )
 
     def blank(self, seats: int, options: tuple[int, ...]) -> PokerState:
-        """An empty table."""
+        """The state before anything is dealt: an empty table."""
         return blank_state(seats, options)
 
     def set_up(self, state: PokerState, chance: Chance) -> None:
@@ -63,7 +63,7 @@ class ChicagoPoker(Game[PokerState, PokerView]):
         return observe(state, seat)
 
     def blank_view(self, seat: int, seats: int, options: tuple[int, ...]) -> PokerView:
-        """Nothing seen yet."""
+        """The view of a seat before it was told anything."""
         return PokerView(seat, seats, options)
 
     def fold(self, view: PokerView, kind: str, values: Values) -> None:

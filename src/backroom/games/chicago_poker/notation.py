@@ -50,7 +50,7 @@ class Table(Codec):
         )
 
     def parse(self, text: str) -> Any:
-        """The series named."""
+        """Read the series that `text` wrote: place, owner, and cards up or down."""
         rows = []
         for part in text.split("|") if text else []:
             name, _, cards = part.strip().partition(":")
@@ -114,11 +114,11 @@ class CardPool(Codec):
     """A pool of a state: the cards that lie there, `:`, those known among them."""
 
     def text(self, value: Any) -> str:
-        """Members by card."""
+        """Write the cards in the pool, a colon, and those of them that are known."""
         return f"{CARDS.text(value.members)}:{CARDS.text(value.known)}"
 
     def parse(self, text: str) -> Any:
-        """The pool named."""
+        """Read the pool that `text` wrote, so that a position can be set up."""
         members, _, known = text.partition(":")
         return Pool(tuple(CARDS.parse(members)), tuple(CARDS.parse(known)))
 
@@ -127,7 +127,7 @@ class PlacePool(Codec):
     """A pool of a view: the places, and the cards known to lie there."""
 
     def text(self, value: Any) -> str:
-        """Members by number."""
+        """Write the numbers of the places and the cards known to lie there."""
         return f"{','.join(map(str, value.members))}:{CARDS.text(value.known)}"
 
     def data(self, value: Any) -> object:
@@ -135,7 +135,7 @@ class PlacePool(Codec):
         return {"places": list(value.members), "cards": CARDS.data(value.known)}
 
     def shape(self) -> Shape:
-        """Numbers and cards."""
+        """The type of `data`: a list of place numbers and a list of cards."""
         return record(("places", many(NUMBER)), ("cards", many(key(CARD))))
 
 

@@ -41,7 +41,7 @@ class PokerState(State):
         self.pools = NO_POOLS
 
     def clone(self) -> "PokerState":
-        """An independent copy."""
+        """An independent copy, so that a search can play on without touching the match."""
         copy = PokerState(self.seats, self.options)
         copy.copy_shared(self)
         copy.hands = [hand[:] for hand in self.hands]

@@ -56,7 +56,7 @@ class Leduc(Game[LeducState, LeducView]):
         return observe(state, seat)
 
     def blank_view(self, seat: int, seats: int, options: tuple[int, ...]) -> LeducView:
-        """Nothing seen yet."""
+        """The view of a seat before it was told anything."""
         return LeducView(seat, seats, options)
 
     def fold(self, view: LeducView, kind: str, values: Values) -> None:
@@ -80,7 +80,7 @@ class Leduc(Game[LeducState, LeducView]):
         return [-lost, lost] if loser == 0 else [lost, -lost]
 
     def inventory(self, state: LeducState) -> list[int]:
-        """All six cards."""
+        """Every card of the deck wherever it lies, so that none is lost or doubled."""
         table = [card for card in (*state.hands, state.board) if card != HIDDEN]
         return sorted(table + state.deck)
 

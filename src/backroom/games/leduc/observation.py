@@ -73,7 +73,7 @@ class LeducObservation(Observation[LeducState, LeducView]):
 
 
 class LeducTruth(Truth[LeducState]):
-    """The other's card."""
+    """What a critic may know beyond the view in training: the other player's card."""
 
     def __init__(self) -> None:
         super().__init__([Row("other's card", CARD.size, "a bit a card")])

@@ -36,7 +36,7 @@ class Bet(Step[LeducState]):
         return (self.seat, self.raises, self.checks)
 
     def asks(self, state: LeducState) -> int:
-        """One seat."""
+        """The one seat whose turn it is to bet."""
         return self.seat + 1
 
     def legal(self, state: LeducState, seat: int) -> list[int]:

@@ -22,7 +22,7 @@ class LeducState(State):
         self.shown = 0
 
     def clone(self) -> "LeducState":
-        """An independent copy."""
+        """An independent copy, so that a search can play on without touching the match."""
         copy = LeducState(self.seats, self.options)
         copy.copy_shared(self)
         copy.hands = self.hands[:]

@@ -40,7 +40,7 @@ class Mafioso(Game[MafiosoState, MafiosoView]):
         )
 
     def blank(self, seats: int, options: tuple[int, ...]) -> MafiosoState:
-        """Thirty free chairs."""
+        """The state before anything is dealt: all thirty chairs are free."""
         return blank_state(seats, options)
 
     def set_up(self, state: MafiosoState, chance: Chance) -> None:
@@ -82,7 +82,7 @@ class Mafioso(Game[MafiosoState, MafiosoView]):
         return observe(state, seat)
 
     def blank_view(self, seat: int, seats: int, options: tuple[int, ...]) -> MafiosoView:
-        """Nothing seen yet."""
+        """The view of a seat before it was told anything."""
         return MafiosoView(seat, seats, options)
 
     def fold(self, view: MafiosoView, kind: str, values: Values) -> None:

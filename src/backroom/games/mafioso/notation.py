@@ -43,7 +43,7 @@ class Chairs(Codec):
         )
 
     def parse(self, text: str) -> Any:
-        """All thirty chairs."""
+        """Read the chairs that are taken and leave all others of the thirty free."""
         chairs = [EMPTY] * CHAIRS
         for part in text.split(",") if text else []:
             chair, _, man = part.strip().partition(":")
@@ -88,11 +88,11 @@ class Dead(Codec):
     """The men who left the game."""
 
     def text(self, value: Any) -> str:
-        """Each man."""
+        """List the dead one by one, with commas between them."""
         return ",".join(map(ANYBODY.text, value))
 
     def parse(self, text: str) -> Any:
-        """Each man, sorted."""
+        """Read the dead and sort them, so that equal positions compare equal."""
         men = [ANYBODY.parse(part.strip()) for part in text.split(",")] if text else []
         return tuple(sorted(men))
 
@@ -113,12 +113,12 @@ class Cake(Codec):
         return "hand" if value == IN_HAND else "gone" if value == GONE else str(value)
 
     def parse(self, text: str) -> Any:
-        """The place named."""
+        """Read a chair's number or one of the two words for a cake that is on no chair."""
         places = {"hand": IN_HAND, "gone": GONE}
         return places[text] if text in places else CHAIR.parse(text)
 
     def data(self, value: Any) -> object:
-        """As in notation."""
+        """The same text as in notation: a chair's number or one of the two words."""
         return self.text(value)
 
     def shape(self) -> Shape:
@@ -136,7 +136,7 @@ def man_data(man: int) -> dict[str, object]:
 
 
 def man_shape() -> Shape:
-    """What `man_data` gives."""
+    """The type of what `man_data` gives, for whoever reads it in the browser."""
     return record(("colour", key(COLOUR)), ("kind", word(KIND_KEYS)), ("asleep", FLAG))
 
 

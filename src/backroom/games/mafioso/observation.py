@@ -148,11 +148,11 @@ class MafiosoObservation(Observation[MafiosoState, MafiosoView]):
         )
 
     def facing(self, view: MafiosoView) -> int:
-        """The observer's family."""
+        """The observer's family, from whose side colours are numbered."""
         return view.family(view.seat)
 
     def facing_state(self, state: MafiosoState, seat: int) -> int:
-        """The observer's family."""
+        """The family of a seat, from whose side colours are numbered."""
         return state.family(seat)
 
     def add(self, view: MafiosoView, parts: Parts) -> None:

@@ -42,7 +42,7 @@ class MafiosoState(State):
         self.quiet = 0
 
     def clone(self) -> "MafiosoState":
-        """An independent copy."""
+        """An independent copy, so that a search can play on without touching the match."""
         copy = MafiosoState(self.seats, self.options)
         copy.copy_shared(self)
         copy.hands = [hand[:] for hand in self.hands]

@@ -37,7 +37,7 @@ class Omerta(Game[OmertaState, OmertaView]):
         )
 
     def blank(self, seats: int, options: tuple[int, ...]) -> OmertaState:
-        """An empty table."""
+        """The state before anything is dealt: an empty table."""
         return blank_state(seats, options)
 
     def set_up(self, state: OmertaState, chance: Chance) -> None:
@@ -66,7 +66,7 @@ class Omerta(Game[OmertaState, OmertaView]):
         return values if options[MEMORY_AID] else faceless(kind, values)
 
     def blank_view(self, seat: int, seats: int, options: tuple[int, ...]) -> OmertaView:
-        """Nothing seen yet."""
+        """The view of a seat before it was told anything."""
         return OmertaView(seat, seats, options)
 
     def fold(self, view: OmertaView, kind: str, values: Values) -> None:

@@ -68,12 +68,12 @@ class PoolText(Codec):
     """A pool: the places, `:`, and the cards known to lie there."""
 
     def text(self, value: Any) -> str:
-        """Members by place."""
+        """Write the places of a pool as owner and slot, and the cards known to lie there."""
         places = ",".join(f"{place // ROW}.{place % ROW}" for place in value.members)
         return f"{places}:{CARDS.text(value.known)}"
 
     def parse(self, text: str) -> Any:
-        """The pool named."""
+        """Read the pool that `text` wrote, so that a position can be set up."""
         places, _, known = text.partition(":")
         members = [int(one) * ROW + int(two) for one, two in _pairs(places)]
         return Pool(tuple(members), tuple(CARDS.parse(known)))
@@ -84,7 +84,7 @@ class PoolText(Codec):
         return {"places": places, "cards": CARDS.data(value.known)}
 
     def shape(self) -> Shape:
-        """Pairs and cards."""
+        """The type of `data`: pairs of owner and slot, and a list of cards."""
         return record(("places", many(row(NUMBER, NUMBER))), ("cards", many(key(CARD))))
 
 
@@ -92,11 +92,11 @@ class BlockerText(Codec):
     """A blocker: card, placer, victim, slot and turns left, with dots between."""
 
     def text(self, value: Any) -> str:
-        """`patrol.0.2.1.2`."""
+        """Write a blocker with dots between its parts, as in `patrol.0.2.1.2`."""
         return ".".join([CARD.text(value.card), *map(str, value[1:])])
 
     def parse(self, text: str) -> Any:
-        """The blocker named."""
+        """Read the blocker that `text` wrote, so that a position can be set up."""
         card, *numbers = text.split(".")
         placer, seat, slot, turns = map(int, numbers)
         return Blocker(CARD.parse(card), placer, seat, slot, turns)
@@ -113,7 +113,7 @@ class BlockerText(Codec):
         }
 
     def shape(self) -> Shape:
-        """By name."""
+        """The type of `data`: the parts of a blocker by name."""
         return record(
             ("card", key(CARD)),
             ("placer", NUMBER),
@@ -131,7 +131,7 @@ class ScoreRow(Codec):
         return ".".join(map(str, value))
 
     def parse(self, text: str) -> Any:
-        """The row named."""
+        """Read the row of a round that `text` wrote: its caller, then points by seat."""
         return tuple(int(number) for number in text.split("."))
 
     def data(self, value: Any) -> object:

@@ -8,7 +8,7 @@ from .state import NOWHERE, OmertaState
 
 
 def blank_state(seats: int, options: tuple[int, ...]) -> OmertaState:
-    """An empty table."""
+    """The state before anything is dealt: an empty table where nobody has won a round."""
     state = OmertaState(seats, options)
     state.hands = [[] for _ in range(seats)]
     state.vault = []

@@ -62,7 +62,7 @@ class OmertaState(State):
         self.wins: tuple[int, ...] = ()
 
     def clone(self) -> "OmertaState":
-        """An independent copy."""
+        """An independent copy, so that a search can play on without touching the match."""
         copy = OmertaState(self.seats, self.options)
         copy.copy_shared(self)
         copy.hands = [hand[:] for hand in self.hands]

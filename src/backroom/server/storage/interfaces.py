@@ -136,7 +136,7 @@ class PeopleStore(Protocol):
         ...
 
     async def end_session(self, session: str) -> None:
-        """Forget one session."""
+        """Forget one session, so that its cookie opens nothing any more."""
         ...
 
     async def end_sessions(self, person: str) -> None:

@@ -193,7 +193,7 @@ class Chatted(Answer, frozen=True, tag="chat"):
 
 
 class Pong(Answer, frozen=True, tag="pong"):
-    """Here."""
+    """The answer to a ping, by which a tab knows that the server still hears it."""
 
 
 class Chair(Struct, frozen=True):

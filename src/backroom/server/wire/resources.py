@@ -59,7 +59,7 @@ class DeviceLink(Struct, frozen=True):
 
 
 class Done(Struct, frozen=True):
-    """It is done."""
+    """The answer to a request that changes something and has nothing else to tell."""
 
     done: bool = True
 

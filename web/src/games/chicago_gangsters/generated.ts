@@ -143,6 +143,7 @@ export type Event =
   | { kind: "spent"; seat: `${number}`; cards: (Means | null)[] }
   | { kind: "left"; seat: `${number}`; person: Person | null }
   | { kind: "took"; seat: `${number}`; result: Result | null; package: Package | null }
+  | { kind: "took_both"; seat: `${number}`; result: Result | null }
   | { kind: "compensated"; seat: `${number}`; other: `${number}` | null; item: Item | null }
   | { kind: "gained"; seat: `${number}`; bottles: `${number}` | null }
   | { kind: "hired"; seat: `${number}`; person: Person | null }

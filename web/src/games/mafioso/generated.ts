@@ -77,7 +77,7 @@ export type Event =
   | { kind: "passed"; seat: `${number}`; owner: `${number}` | null; chair: `${number}` | null; target: `${number}` | null }
   | { kind: "boomed"; seat: `${number}`; owner: `${number}` | null }
   | { kind: "raided"; seat: `${number}` }
-  | { kind: "moved"; seat: `${number}`; chair: `${number}` | null; target: `${number}` | null }
+  | { kind: "moved"; seat: `${number}`; chair: `${number}` | null; target: `${number}` | null; man: Man | null }
   | { kind: "discarded"; seat: `${number}`; card: Card | null }
   | { kind: "stopped"; seat: `${number}` }
   | { kind: "drew"; seat: `${number}`; card: Card | null }

@@ -72,7 +72,7 @@ class Invest(SeatStep[CaponeState]):
         return 0 if poor else state.BITS[self.seat]
 
     def run(self, state: CaponeState, chance: Chance) -> None:
-        """Nothing to decide."""
+        """Pass on to the next player if this one can neither buy nor sell."""
         self._next(state)
 
     def legal(self, state: CaponeState, seat: int) -> list[int]:
@@ -108,11 +108,11 @@ class CloseYear(Step[CaponeState]):
     KEY: ClassVar[str] = "close"
 
     def asks(self, state: CaponeState) -> int:
-        """Nobody."""
+        """Nobody is asked: the table itself says whether the match is over."""
         return 0
 
     def run(self, state: CaponeState, chance: Chance) -> None:
-        """The win check."""
+        """End the match once somebody has won or nobody is left, or begin the next year."""
         if has_millionaire(state):
             end(state, MILLION)
         elif all_are_gone(state):

@@ -19,7 +19,7 @@ class StartYear(Step[CaponeState]):
     KEY: ClassVar[str] = "year"
 
     def asks(self, state: CaponeState) -> int:
-        """Nobody."""
+        """Nobody is asked: the cards are only shuffled and dealt."""
         return 0
 
     def run(self, state: CaponeState, chance: Chance) -> None:
@@ -37,7 +37,7 @@ class Swap(SeatChoice[CaponeState]):
     KEY: ClassVar[str] = "swap"
 
     def asks(self, state: CaponeState) -> int:
-        """That player."""
+        """The player whose turn it is to exchange cards."""
         return state.BITS[self.seat]
 
     def legal(self, state: CaponeState, seat: int) -> list[int]:

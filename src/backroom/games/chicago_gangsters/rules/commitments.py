@@ -20,7 +20,7 @@ class Lurk(Choice[GangstersState]):
     KEY: ClassVar[str] = "lurk"
 
     def asks(self, state: GangstersState) -> int:
-        """Mr. X."""
+        """Mr. X alone, who puts his cards down before everybody else."""
         return state.BITS[state.mr_x]
 
     def legal(self, state: GangstersState, seat: int) -> list[int]:
@@ -145,7 +145,7 @@ class Brawl(Step[GangstersState]):
         return 0
 
     def legal(self, state: GangstersState, seat: int) -> list[int]:
-        """Yes or no."""
+        """The Brawler's owner may send him in or keep him out."""
         return BRAWL_OR_NOT
 
     def act(self, state: GangstersState, seat: int, action: int, chance: Chance) -> bool:

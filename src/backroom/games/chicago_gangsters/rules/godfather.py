@@ -32,15 +32,15 @@ class Claim(Sealed[GangstersState]):
         return may_claim(state, self.window)
 
     def legal(self, state: GangstersState, seat: int) -> list[int]:
-        """Yes or no."""
+        """Each player may claim to be godfather or pass."""
         return CLAIM_OR_NOT
 
     def default(self, state: GangstersState, seat: int) -> int:
-        """No."""
+        """Whoever does not answer in time claims nothing."""
         return PASS
 
     def run(self, state: GangstersState, chance: Chance) -> None:
-        """Nobody may claim."""
+        """Go on at once, since nobody may claim to be godfather now."""
         state.steps.pop()
 
     def carry_out(
@@ -77,15 +77,15 @@ class Contest(Sealed[GangstersState]):
         return may_claim(state, self.window) & ~state.BITS[self.claimant]
 
     def legal(self, state: GangstersState, seat: int) -> list[int]:
-        """Yes or no."""
+        """Each player may contest the claim or pass."""
         return CLAIM_OR_NOT
 
     def default(self, state: GangstersState, seat: int) -> int:
-        """No."""
+        """Whoever does not answer in time contests nothing."""
         return PASS
 
     def run(self, state: GangstersState, chance: Chance) -> None:
-        """Nobody may contest the claim."""
+        """Crown the claimant at once, since nobody may contest the claim."""
         state.steps.pop()
         moves.crown(state, self.claimant)
 

@@ -24,7 +24,7 @@ class Fight(Step[GangstersState]):
     KEY: ClassVar[str] = "fight"
 
     def asks(self, state: GangstersState) -> int:
-        """Nobody: cards decide."""
+        """Nobody is asked: the cards on the table decide who wins."""
         return 0
 
     def run(self, state: GangstersState, chance: Chance) -> None:
@@ -173,7 +173,7 @@ class Pay(Loot):
         return items
 
     def haul(self, state: GangstersState) -> Package:
-        """Both packages together."""
+        """What lies in both packages together, out of which the partner is paid."""
         one, other = self.packages(state)
         return Package(
             one.bottles + other.bottles, one.means + other.means, one.person + other.person

@@ -31,7 +31,7 @@ class Reveal(Step[GangstersState]):
     KEY: ClassVar[str] = "reveal"
 
     def asks(self, state: GangstersState) -> int:
-        """Nobody."""
+        """Nobody is asked: the next coalition card is simply turned up."""
         return 0
 
     def run(self, state: GangstersState, chance: Chance) -> None:

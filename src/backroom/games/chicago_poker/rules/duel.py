@@ -28,7 +28,7 @@ class Duel(Step[PokerState]):
         return (self.place, self.owner)
 
     def asks(self, state: PokerState) -> int:
-        """Nobody: cards decide."""
+        """Nobody is asked: the cards that were laid decide the duel."""
         return 0
 
     def run(self, state: PokerState, chance: Chance) -> None:

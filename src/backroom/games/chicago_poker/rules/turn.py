@@ -206,7 +206,7 @@ class DiscardDown(SeatStep[PokerState]):
     KEY: ClassVar[str] = "discard"
 
     def asks(self, state: PokerState) -> int:
-        """That player."""
+        """The player who must choose a card of his own hand."""
         return state.BITS[self.seat]
 
     def legal(self, state: PokerState, seat: int) -> list[int]:

@@ -20,7 +20,7 @@ class Seating(SeatStep[MafiosoState]):
     KEY: ClassVar[str] = "seating"
 
     def asks(self, state: MafiosoState) -> int:
-        """That player."""
+        """The player whose turn it is to seat a man."""
         return state.BITS[self.seat]
 
     def legal(self, state: MafiosoState, seat: int) -> list[int]:

@@ -48,7 +48,7 @@ class StartTurn(SeatStep[MafiosoState]):
     KEY: ClassVar[str] = "start"
 
     def asks(self, state: MafiosoState) -> int:
-        """Nobody."""
+        """Nobody is asked: the cake and the income come without a choice."""
         return 0
 
     def run(self, state: MafiosoState, chance: Chance) -> None:
@@ -249,7 +249,7 @@ AGAIN: Final = [[Again(seat, moved) for moved in range(-1, CHAIRS)] for seat in 
 
 
 def add_weapons(state: MafiosoState, family: int, hand: list[int], legal: list[int]) -> None:
-    """Guns and knives."""
+    """Add the shots and stabs that the cards of a hand allow."""
     if SHOOT in hand:
         effects.add_shots(state, family, legal)
     if STAB in hand:
@@ -257,7 +257,7 @@ def add_weapons(state: MafiosoState, family: int, hand: list[int], legal: list[i
 
 
 def add_cakes(state: MafiosoState, family: int, hand: list[int], legal: list[int]) -> None:
-    """Cakes and pills."""
+    """Add the cakes, pills and passes that the cards of a hand allow."""
     if CAKE in hand:
         effects.add_orders(state, legal)
     if NIGHTCAP in hand:

@@ -112,7 +112,7 @@ class Gangster(Power):
 
 
 class Lady(Power):
-    """O13: one opponent."""
+    """O13: the hand of one opponent is shuffled."""
 
     KEY: ClassVar[str] = "lady"
     CARD: ClassVar[int] = LADY
@@ -126,7 +126,7 @@ class Lady(Power):
         return effects.decline_or_aim(state, effects.lady_targets(state, seat))
 
     def completes(self, state: OmertaState, seat: int, draft: tuple[int, ...]) -> bool:
-        """One player."""
+        """The answer is whole as soon as one player is named."""
         return True
 
     def carry_out(
@@ -147,11 +147,11 @@ class Mole(Power):
     CARD: ClassVar[int] = MOLE
 
     def legal(self, state: OmertaState, seat: int) -> list[int]:
-        """Any free slot."""
+        """Any own card that no blocker keeps from being looked at."""
         return state.offers(seat, LOOKS, PEEK)
 
     def completes(self, state: OmertaState, seat: int, draft: tuple[int, ...]) -> bool:
-        """One card."""
+        """The answer is whole as soon as one card is named."""
         return True
 
     def carry_out(
@@ -254,7 +254,7 @@ class Safecracker(Power):
     def carry_out(
         self, state: OmertaState, seat: int, draft: tuple[int, ...], chance: Chance
     ) -> None:
-        """They change places."""
+        """The own card and that of the vault change places."""
         state.steps.pop()
         effects.safecracker(state, seat, draft[0] - CRACK, draft[1] - OPEN)
 
@@ -278,7 +278,7 @@ class Mamma(Power):
         return effects.decline_or_aim(state, effects.mamma_targets(state, seat))
 
     def completes(self, state: OmertaState, seat: int, draft: tuple[int, ...]) -> bool:
-        """One player."""
+        """The answer is whole as soon as one player is named."""
         return True
 
     def carry_out(

@@ -46,7 +46,7 @@ class Peek(Sealed[OmertaState]):
     KEY: ClassVar[str] = "peek"
 
     def asks(self, state: OmertaState) -> int:
-        """Everybody."""
+        """Everybody at the same time, since nobody's look depends on another's."""
         return state.BITS[state.seats] - 1
 
     def legal(self, state: OmertaState, seat: int) -> list[int]:
@@ -55,7 +55,7 @@ class Peek(Sealed[OmertaState]):
         return SECOND_PEEKS[draft[0] - PEEK] if draft else FIRST_PEEKS
 
     def completes(self, state: OmertaState, seat: int, draft: tuple[int, ...]) -> bool:
-        """Two cards."""
+        """The answer is whole as soon as both cards are named."""
         return len(draft) == FIRST_PEEK
 
     def carry_out(
@@ -141,7 +141,7 @@ class Keep(SeatStep[OmertaState]):
     KEY: ClassVar[str] = "keep"
 
     def asks(self, state: OmertaState) -> int:
-        """The active player."""
+        """The active player, who must find a place for the card he took."""
         return state.BITS[self.seat]
 
     def legal(self, state: OmertaState, seat: int) -> list[int]:
@@ -173,7 +173,7 @@ class EndTurn(SeatStep[OmertaState]):
     KEY: ClassVar[str] = "end"
 
     def asks(self, state: OmertaState) -> int:
-        """Nobody."""
+        """Nobody is asked: this step only passes the turn on."""
         return 0
 
     def run(self, state: OmertaState, chance: Chance) -> None:

@@ -23,7 +23,7 @@ END_MATCH: Final = "UPDATE matches SET ended = ?, places = ?, ending = ? WHERE i
 
 
 class SqliteJournal:
-    """See `storage.interfaces.Journal`."""
+    """The journal in SQLite; what is promised stands in `storage.interfaces.Journal`."""
 
     def __init__(self, writer: Writer) -> None:
         self._writer = writer

@@ -15,7 +15,7 @@ MOST_AT_ONCE: Final = 500
 
 
 class SqliteMatches:
-    """See `storage.interfaces.MatchStore`."""
+    """Matches in SQLite; what is promised stands in `storage.interfaces.MatchStore`."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

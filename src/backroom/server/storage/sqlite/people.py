@@ -21,7 +21,7 @@ from .tables import read_docs
 
 
 class SqlitePeople:
-    """See `storage.interfaces.PeopleStore`."""
+    """People in SQLite; what is promised stands in `storage.interfaces.PeopleStore`."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -39,7 +39,7 @@ class SqlitePeople:
         return await self._database.run(_find_session, session, at)
 
     async def end_session(self, session: str) -> None:
-        """Forget one session."""
+        """Forget one session, so that its cookie opens nothing any more."""
         await self._database.run(_end_session, session)
 
     async def end_sessions(self, person: str) -> None:

@@ -15,7 +15,7 @@ from .matches import headings, lines_by_match
 
 
 class SqliteTables:
-    """See `storage.interfaces.TableStore`."""
+    """Tables in SQLite; what is promised stands in `storage.interfaces.TableStore`."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

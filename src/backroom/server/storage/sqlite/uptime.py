@@ -17,7 +17,7 @@ SAVE: Final = "INSERT OR REPLACE INTO house (name, value) VALUES (?, ?)"
 
 
 class SqliteUptime:
-    """See `storage.interfaces.UptimeStore`."""
+    """Signs of life in SQLite; what is promised stands in `storage.interfaces.UptimeStore`."""
 
     def __init__(self, database: Database, writer: Writer) -> None:
         self._database = database

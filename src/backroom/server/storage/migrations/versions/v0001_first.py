@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Everything is new."""
+    """Create every table and index of the first version."""
     op.create_table(
         "people",
         sa.Column("id", sa.String, primary_key=True),
