@@ -1,5 +1,6 @@
 """What surrounds the code: workflows, forms, the image, the citation, the run of everything."""
 
+import json
 import re
 import stat
 import subprocess
@@ -201,3 +202,10 @@ def test_the_run_of_everything_fails_if_anything_fails(tmp_path: Path) -> None:
     heavy = re.findall(r"^== make (\w+)$", done.stdout, re.MULTILINE)
     assert done.returncode == 1
     assert f" 5 passed, {3 + len(heavy)} failed in " in done.stdout.splitlines()[-1]
+
+
+def test_scripts_of_the_web_client_call_no_npm() -> None:
+    """Where Node.js comes from a wheel, pip leaves no `npm` on the path that works."""
+    scripts = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))["scripts"]
+
+    assert [name for name, line in scripts.items() if re.search(r"\bnp[mx]\b", line)] == []
