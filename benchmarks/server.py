@@ -42,7 +42,9 @@ from backroom.server.tables.lifecycle import heading_of
 from backroom.server.timekeeper import Timekeeper
 
 COMMAND: Final = (sys.executable, "-c", "from backroom.cli.main import main; exit(main())")
-FREE: Final = {f"BACKROOM_LIMIT_{name.upper()}": "1000000000/1" for name in LIMITS}
+FREE: Final = {f"BACKROOM_LIMIT_{name.upper()}": "1000000000/1" for name in LIMITS} | {
+    "BACKROOM_MOST_OF_ADDRESS": "1000000"
+}
 GAME: Final = GAMES["chicago-poker"]
 SEATS: Final = 4
 MOVES_BEFORE: Final = 20

@@ -18,7 +18,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from backroom.server.settings import LIMITS
 
 COMMAND: Final = (sys.executable, "-c", "from backroom.cli.main import main; exit(main())")
-FREE: Final = {f"BACKROOM_LIMIT_{name.upper()}": "1000000000/1" for name in LIMITS}
+FREE: Final = {f"BACKROOM_LIMIT_{name.upper()}": "1000000000/1" for name in LIMITS} | {
+    "BACKROOM_MOST_OF_ADDRESS": "1000000"
+}
 
 
 class Server:

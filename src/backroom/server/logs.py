@@ -3,11 +3,15 @@
 import json
 import logging
 import sys
+import time
 import traceback
 from pathlib import Path
 from typing import Final
 
 LOGGER: Final = logging.getLogger("backroom")
+# So many lines of one kind in so many seconds are written; of more only the number.
+MOST_ALIKE: Final = 100
+ALIKE_SECONDS: Final = 60.0
 QUIET: Final = ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic")
 
 
@@ -28,12 +32,34 @@ class JsonLines(logging.Formatter):
         return json.dumps(told)
 
 
+class Bounded(logging.Filter):
+    """Keeps a fault that comes again and again from filling the disk with its lines."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._since: dict[tuple[str, str], float] = {}
+        self._count: dict[tuple[str, str], int] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a line is written; the first after a pause tells how many were not."""
+        kind = (record.name, str(record.msg))
+        now = time.monotonic()
+        if now - self._since.get(kind, -ALIKE_SECONDS) >= ALIKE_SECONDS:
+            left_out = self._count.get(kind, 0) - MOST_ALIKE
+            self._since[kind], self._count[kind] = now, 0
+            if left_out > 0:
+                record.told = {**getattr(record, "told", {}), "left_out": left_out}
+        self._count[kind] += 1
+        return self._count[kind] <= MOST_ALIKE
+
+
 def set_up(level: str = "INFO", file: Path | None = None) -> None:
     """Logs go to standard error or to a file; the web server's own words only if it warns."""
     handler: logging.Handler = logging.StreamHandler(sys.stderr)
     if file is not None:
         handler = logging.FileHandler(file, encoding="utf-8")
     handler.setFormatter(JsonLines())
+    handler.addFilter(Bounded())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for name in QUIET:
         logging.getLogger(name).setLevel("WARNING")
@@ -42,6 +68,11 @@ def set_up(level: str = "INFO", file: Path | None = None) -> None:
 def tell(what: str, **told: object) -> None:
     """Log something worth knowing, with ids and numbers beside it."""
     LOGGER.info(what, extra={"told": told})
+
+
+def warn(what: str, **told: object) -> None:
+    """Log something that the operator should change."""
+    LOGGER.warning(what, extra={"told": told})
 
 
 def failure(what: str, error: BaseException, **told: object) -> None:

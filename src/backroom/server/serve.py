@@ -5,10 +5,12 @@ import errno
 import gc
 import io
 import ipaddress
+import os
 import secrets
 import signal
 import socket
 from collections.abc import Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -21,6 +23,14 @@ from backroom.engine.game import AnyGame
 from . import logs, wire
 from .admin.lock import Running, hold
 from .app import make_app
+from .intake import (
+    BACKLOG,
+    KEEP_ALIVE_SECONDS,
+    Crowd,
+    GuardedHttp,
+    GuardedSocket,
+    raise_descriptor_limit,
+)
 from .settings import MOST_PORT, Settings
 from .storage.sqlite.storage import migrate
 
@@ -29,6 +39,8 @@ UNREAD_MS: Final = 20_000
 # How many new things bring a search of the young, the middle-aged and all: rarely of all, and
 # of the others so often that none takes long (at 500 moves a second 200,000 took 80 ms).
 SEARCHES: Final = (5_000, 1, 20_000)
+# Connections beside the sockets: pages, calls and those who have said nothing yet.
+OTHER_CONNECTIONS: Final = 2_000
 LOCAL: Final = "127.0.0.1"
 WILDCARDS: Final = ("0.0.0.0", "::")
 
@@ -59,6 +71,8 @@ def _run(
     by_hand: ByHand | None,
 ) -> None:
     logs.set_up(file=by_hand.log if by_hand else None)
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        logs.warn("started as root: give the house a user of its own")
     port = listener.getsockname()[1]
     migrate(settings.database)
     lan = lan_addresses() if settings.lan else []
@@ -97,12 +111,18 @@ class _Server(uvicorn.Server):
 
 
 def _config(app: object, settings: Settings) -> uvicorn.Config:
+    room = raise_descriptor_limit(settings.most_sockets + OTHER_CONNECTIONS)
+    logs.tell("room", connections=room)
+    crowd = Crowd(room, settings.most_of_address, settings.trusted_proxies)
     return uvicorn.Config(
         app,  # type: ignore[arg-type]  # an ASGI application
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        http=partial(GuardedHttp, crowd),  # type: ignore[arg-type]  # a class, all but its crowd
+        ws=partial(GuardedSocket, crowd),  # type: ignore[arg-type]
+        backlog=BACKLOG,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         ws_max_size=wire.MOST_BYTES,
         ws_per_message_deflate=False,
         forwarded_allow_ips=settings.trusted_proxies,

@@ -73,6 +73,7 @@ class Settings:
     race_ack: float = 2.0
     metrics_for_all: bool = False
     most_sockets: int = 20000
+    most_of_address: int = 500
     limits: Mapping[str, Limit] = field(default_factory=lambda: LIMITS)
 
     @property
