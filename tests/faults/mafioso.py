@@ -217,8 +217,8 @@ FAULTS: Final = (
     Fault(
         "M21",
         f"{MAFIOSO}/moves.py",
-        "    state.chairs[target] = state.chairs[source]\n",
-        "    state.chairs[target] = state.chairs[source]\n"
+        "    state.chairs[target] = man\n",
+        "    state.chairs[target] = man\n"
         "    state.cakes = [target if cake == source else cake for cake in state.cakes]\n",
         f"{TESTS}/test_cakes.py::test_a_cake_stays_when_the_man_before_it_moves",
     ),

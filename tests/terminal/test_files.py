@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from backroom.engine.errors import BadRecord
+from backroom.server.settings import data_folder
 from backroom.terminal.files import folder_of, new_file, read_file, write_file
 
 
 def test_the_folder_follows_the_environment() -> None:
-    """The user's data, unless a folder is named."""
+    """Beside the data of the server, unless a folder is named."""
     assert folder_of({"BACKROOM_RECORDS": "here"}) == Path("here")
-    assert folder_of({"XDG_DATA_HOME": "data"}) == Path("data/backroom/records")
-    assert folder_of({}).is_relative_to(Path.home())
+    assert folder_of({}) == data_folder() / "records"
 
 
 def test_a_new_file_never_overwrites_another(tmp_path: Path) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from platformdirs import user_data_path
+
 from backroom.engine.errors import BadRecord, Refusal
 from backroom.engine.match import Match
 from backroom.engine.record import Record, read_record, replay_record
@@ -34,11 +36,10 @@ def read_file(file: str) -> str:
 
 
 def folder_of(environment: Mapping[str, str]) -> Path:
-    """The folder for records: BACKROOM_RECORDS, or a place among the user's data."""
+    """The folder for records: BACKROOM_RECORDS, or beside the data of this user's server."""
     if environment.get("BACKROOM_RECORDS"):
         return Path(environment["BACKROOM_RECORDS"])
-    data = environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(data, "backroom", "records")
+    return user_data_path("backroom", appauthor=False) / "records"
 
 
 def found(file: str, folder: Path, unfinished: bool = False) -> str:
