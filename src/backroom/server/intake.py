@@ -126,7 +126,7 @@ class GuardedHttp(H11Protocol):
         self._watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count it out."""
+        """Free the place of a connection that has ended, for the next one from that address."""
         self._count_out()
         super().connection_lost(exc)
 
@@ -188,7 +188,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self._is_counted = self._crowd.admit(_host(self.client))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count it out."""
+        """Free the place of a connection that has ended, for the next one from that address."""
         if self._is_counted:
             self._crowd.let_go(_host(self.client))
         super().connection_lost(exc)

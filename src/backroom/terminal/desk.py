@@ -37,7 +37,7 @@ class Place(Protocol):
 
     @property
     def game(self) -> AnyGame:
-        """What is played."""
+        """The game that is played at this table."""
 
     @property
     def seat(self) -> int:

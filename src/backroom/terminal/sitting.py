@@ -160,7 +160,7 @@ class Sitting:
 def sit_down(
     game: AnyGame, options: tuple[int, ...], players: Sequence[str], seed: str
 ) -> Sitting:
-    """A new match."""
+    """Begin a new match, in which everything that chance decides follows from the seed."""
     seed = " ".join(seed.split())
     match = Match(game, len(players), options, MatchChance(seed.encode()))
     return Sitting(match, players, seed, find_bot)

@@ -34,7 +34,7 @@ class Heard:
         self._count = 0
 
     def hear(self, kind: str, values: Values) -> None:
-        """One more event."""
+        """Remember an event as the latest of its kind."""
         self._count += 1
         self._latest[kind] = (self._count, values)
 

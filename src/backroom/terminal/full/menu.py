@@ -33,7 +33,7 @@ class MenuScreen(Screen[str]):
         self._redraw()
 
     def on_resize(self, event: events.Resize) -> None:
-        """Laid out anew."""
+        """Lay the list out anew, so that it fits the new size at once."""
         self._redraw()
 
     def on_key(self, event: events.Key) -> None:

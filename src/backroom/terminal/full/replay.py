@@ -28,7 +28,7 @@ class Turn(Protocol):
 
     @property
     def about(self) -> int:
-        """Whose chances turned."""
+        """The seat whose chances turned at this moment."""
 
     @property
     def before(self) -> float:
@@ -77,7 +77,7 @@ class ReplayScreen(Screen[int]):
         yield Static(id="keys")
 
     def on_mount(self) -> None:
-        """The first picture."""
+        """Draw the first picture; the keys go to the screen and not to its parts."""
         for id in ("#table", "#story"):
             self.query_one(id).can_focus = False
         self._redraw()
