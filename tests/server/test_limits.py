@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from backroom.server.limits import Limits
+from backroom.server.limits import MOST_BUCKETS, Limits
 from backroom.server.refusals import TooMany
 from backroom.server.settings import LIMITS, Limit
 
@@ -28,6 +28,42 @@ def test_limits_are_per_session_and_per_address() -> None:
 
     assert 0 < int(refused.value.arguments["seconds"]) <= 30
     limits.take("chat", "cas", "elsewhere")
+
+
+def test_a_household_has_one_bucket_whatever_address_it_takes() -> None:
+    """An IPv6 /64 is one household, and an IPv4 address is one in either notation."""
+    limits = Limits({"chat_address": Limit(2, 60)}, lambda: 0.0)
+
+    limits.take("chat", None, "2001:db8:0:1::1")
+    limits.take("chat", None, "2001:db8:0:1:ffff::2")
+    limits.take("chat", None, "192.0.2.1")
+    limits.take("chat", None, "::ffff:192.0.2.1")
+
+    for address in ("2001:db8:0:1::3", "192.0.2.1"):
+        with pytest.raises(TooMany):
+            limits.take("chat", None, address)
+    limits.take("chat", None, "2001:db8:0:2::1")
+
+
+def test_a_flood_of_addresses_gives_nobody_a_full_bucket_again() -> None:
+    """The bucket unused longest makes room; who keeps trying, or does other things, stays."""
+    both = {"chat_address": Limit(1, 3600), "calls_address": Limit(1, 3600)}
+    limits = Limits(both, lambda: 0.0)
+    limits.take("chat", None, "flooder")
+    limits.take("calls", None, "other kind")
+
+    for number in range(3 * MOST_BUCKETS):
+        limits.take("chat", None, f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
+        if number % 1000 == 0:
+            with pytest.raises(TooMany):
+                limits.take("chat", None, "flooder")
+
+    assert {kind: len(kept) for kind, kept in limits._buckets.items()} == {
+        "chat_address": MOST_BUCKETS,
+        "calls_address": 1,
+    }
+    with pytest.raises(TooMany):
+        limits.take("calls", None, "other kind")
 
 
 def test_every_limit_is_a_pair_and_can_be_set() -> None:

@@ -11,6 +11,7 @@ from msgspec import structs
 from backroom.engine.game import AnyGame
 
 from . import logs
+from .addresses import household
 from .bots.analyst import Analyst
 from .bots.pool import BotPool
 from .bots.queue import ThinkingQueue
@@ -27,6 +28,7 @@ from .tables.uptime import Uptime
 from .timekeeper import Timekeeper
 
 BEAT_SECONDS: Final = 1.0
+DAY: Final = 86_400.0
 
 
 class House:
@@ -50,7 +52,7 @@ class House:
         self.time = timekeeper or Timekeeper()
         self.limits = Limits(settings.limits, self.time.now)
         self.accounts = Accounts(storage.people, self.time)
-        self.sessions = Sessions(storage.people, self.time)
+        self.sessions = Sessions(storage.people, self.time, settings.session_days * DAY)
         self.bots = BotPool(settings.bot_workers)
         self.thinking = ThinkingQueue(settings.bot_workers, self.time.now)
         self.analyst = Analyst(storage.matches, settings.analysis_iterations)
@@ -100,7 +102,7 @@ class House:
         """Ban a person or an address and close their tabs, or lift the ban."""
         await self.sessions.ban(target, on)
         for tab in self.tables.open_tabs() if on else ():
-            if target in (tab.person, tab.address):
+            if household(target) in (tab.person, household(tab.address)):
                 tab.close(4403, "banned")
 
     def forget_name(self, person: str) -> None:

@@ -74,6 +74,7 @@ class Settings:
     metrics_for_all: bool = False
     most_sockets: int = 20000
     most_of_address: int = 500
+    session_days: float = 180.0
     limits: Mapping[str, Limit] = field(default_factory=lambda: LIMITS)
 
     @property

@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from backroom.server.house import DAY
 from backroom.server.http.routes import me
-from backroom.server.people.accounts import clean_name
-from backroom.server.refusals import BadFrame
+from backroom.server.people.accounts import clean_name, hashed
+from backroom.server.refusals import BadFrame, NotAllowed
 from tests.server.browsers import Browser, browser_of
-from tests.server.scene import settings_for
+from tests.server.manual_time import ManualTime
+from tests.server.scene import hand_of, open_house, settings_for
 
 
 def test_a_guest_takes_a_name_and_is_remembered(client: TestClient, tmp_path: Path) -> None:
@@ -85,6 +87,33 @@ def test_a_personal_link_moves_a_person_to_another_device_once(client: TestClien
     assert phone.get("/api/me")["name"] == "Ann"
     assert phone.cookies != laptop.cookies
     assert thief.problem("/api/sessions", token=link["token"]) == (404, "no-such-link")
+
+
+async def test_a_session_that_is_not_used_for_long_ends_on_the_server(tmp_path: Path) -> None:
+    """Use keeps it alive, though the server asks its memory rather than the database."""
+    async with open_house(tmp_path, timekeeper=ManualTime(), session_days=10) as house:
+        time = hand_of(house)
+        person, token = await house.accounts.create("Ann")
+        for _ in range(4):
+            time._wall += 6 * DAY
+            assert await house.sessions.find(hashed(token), "") == person
+
+        time._wall += 10 * DAY + 1
+
+        assert await house.sessions.find(hashed(token), "") is None
+
+
+async def test_a_ban_keeps_out_all_of_a_household(tmp_path: Path) -> None:
+    """Whatever address of its /64 was named, and whichever is used next."""
+    async with open_house(tmp_path) as house:
+        await house.ban("2001:db8::1", True)
+        with pytest.raises(NotAllowed, match="banned"):
+            await house.sessions.find("", "2001:db8::2")
+        assert await house.sessions.find("", "2001:db8:0:1::2") is None
+
+        await house.ban("2001:db8::3", False)
+
+        assert await house.sessions.find("", "2001:db8::2") is None
 
 
 def test_leaving_a_device_leaves_the_others(client: TestClient) -> None:

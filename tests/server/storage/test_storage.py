@@ -73,15 +73,15 @@ async def test_a_session_is_known_until_it_ends(storage: Storage) -> None:
     await people.add_session(ANN.id, "phone", 2.0)
     await people.add_link(ANN.id, "link", expires=100.0)
 
-    assert await people.find_session("phone", 3.0) == ANN
+    assert await people.find_session("phone", 3.0, 0.0) == ANN
     await people.end_session("phone")
-    assert await people.find_session("phone", 4.0) is None
-    assert await people.find_session("session of Ann", 4.0) == ANN
+    assert await people.find_session("phone", 4.0, 0.0) is None
+    assert await people.find_session("session of Ann", 4.0, 0.0) == ANN
     await people.end_sessions(ANN.id)
 
-    assert await people.find_session("session of Ann", 5.0) is None
+    assert await people.find_session("session of Ann", 5.0, 0.0) is None
     assert await people.use_link("link", "tablet", 5.0) is None
-    assert await people.find_session("session of Bob", 5.0) == BOB
+    assert await people.find_session("session of Bob", 5.0, 0.0) == BOB
 
 
 async def test_a_link_works_once_and_not_for_ever(storage: Storage) -> None:
@@ -92,8 +92,8 @@ async def test_a_link_works_once_and_not_for_ever(storage: Storage) -> None:
     assert await storage.people.use_link("first", "phone", 99.0) == ANN
     assert await storage.people.use_link("first", "phone again", 99.0) is None
     assert await storage.people.use_link("late", "tablet", 101.0) is None
-    assert await storage.people.find_session("phone", 102.0) == ANN
-    assert await storage.people.find_session("tablet", 102.0) is None
+    assert await storage.people.find_session("phone", 102.0, 0.0) == ANN
+    assert await storage.people.find_session("tablet", 102.0, 0.0) is None
 
 
 async def test_mutes_and_bans_are_kept_and_lifted(storage: Storage) -> None:
@@ -211,7 +211,7 @@ async def test_who_is_forgotten_is_forgotten_everywhere(storage: Storage) -> Non
 
     await storage.people.forget(ANN.id, NOBODY)
 
-    assert await storage.people.find_session("session of Ann", 9.0) is None
+    assert await storage.people.find_session("session of Ann", 9.0, 0.0) is None
     assert await storage.people.muted_by(BOB.id) == set()
     (stored,) = await storage.tables.read([doc.id], 10)
     assert [chair.name for chair in stored.doc.chairs] == [NOBODY, "Bob"]

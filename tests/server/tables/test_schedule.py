@@ -1,6 +1,7 @@
 """Time at a table: clocks, races, people who vanish, bots who stand in."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +11,7 @@ from backroom.games.leduc.actions import CALL
 from backroom.server import metrics, wire
 from backroom.server.bots import worker
 from backroom.server.house import House
+from backroom.server.tables import lifecycle
 from backroom.server.tables.clocks import LEAST_AFTER_RESTART, Clocks
 from backroom.server.tables.table import Table
 from tests.promises.envelopes import CLAIM, DONE, PASS, EnvelopesState
@@ -141,6 +143,7 @@ async def test_at_a_table_without_a_clock_the_others_vote(tmp_path: Path) -> Non
         table, tabs = await play(house, "Ann Bob Cas", game="envelopes")
 
         assert (await tabs[0].ask(wire.Vote(0, True)))["id"] == "no-vote-there"
+        await tabs[2].leave()
         await tabs[0].send(wire.Vote(2, True))
         assert tabs[1].last("table")["table"]["chairs"][2]["votes"] == 1
         assert not tabs[1].last("table")["table"]["chairs"][2]["stand_in"]
@@ -151,6 +154,64 @@ async def test_at_a_table_without_a_clock_the_others_vote(tmp_path: Path) -> Non
         clocked, others = await play(house, "Dirk Els", clock=60)
         assert (await others[0].ask(wire.Vote(1, True)))["id"] == "no-vote"
         assert clocked.votes == {}
+
+
+async def test_nobody_who_is_at_the_table_is_voted_out(tmp_path: Path) -> None:
+    """Not by any number of votes; and votes given while they were away are void."""
+    async with open_house(tmp_path) as house:
+        with_bot(house, lambda question: question.legal[0])
+        table, tabs = await play(house, "Ann Bob Cas", game="envelopes")
+        for tab in tabs[:2]:
+            assert (await tab.ask(wire.Vote(2, True)))["id"] == "still-here"
+        await tabs[2].leave()
+        await tabs[0].send(wire.Vote(2, True))
+
+        await open_tab(house, table, tabs[2].person)
+
+        assert not table.doc.chairs[2].stand_in
+        assert tabs[0].last("table")["table"]["chairs"][2]["votes"] == 0
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_a_pause_fills_no_clock_again(tmp_path: Path, restarted: bool) -> None:
+    """However often the match is adjourned, and also where the server starts anew meanwhile."""
+    async with open_house(tmp_path, timekeeper=ManualTime()) as house:
+        table, tabs = await play(house, "Ann Bob", clock=60)
+        for _ in range(5):
+            await pass_time(house, 10)
+            await table.do(partial(lifecycle.adjourn, table, tabs[0].person))
+            await pass_time(house, 100)
+            if not restarted:
+                await table.do(partial(lifecycle.go_on, table, tabs[0].person))
+                continue
+            break
+        used = 10 if restarted else 50
+        wall = house.time.wall()
+    async with open_house(tmp_path, timekeeper=ManualTime(wall)) as house:
+        table = await house.tables.open(table.doc.id)
+        if restarted:
+            await table.do(partial(lifecycle.go_on, table, tabs[0].person))
+        (left,) = (until - house.time.now() for until in table.clocks.deadlines.values())
+        assert left == pytest.approx(60 - used)
+        await pass_time(house, left)
+        assert log(table)[1][0] == "timeout"
+
+
+async def test_a_pause_fills_no_race_window_again(tmp_path: Path) -> None:
+    """The next question has all of its time."""
+    async with open_house(tmp_path, timekeeper=ManualTime()) as house:
+        table, tabs = await play(house, "Ann Bob", game="envelopes")
+        for tab in tabs:
+            await tab.move(DONE)
+        for _ in range(3):
+            await pass_time(house, 2)
+            await table.do(partial(lifecycle.adjourn, table, tabs[0].person))
+            await pass_time(house, 100)
+            await table.do(partial(lifecycle.go_on, table, tabs[0].person))
+
+        left = {until - house.time.now() for until in table.clocks.deadlines.values()}
+
+        assert left == {1.0}
 
 
 async def test_a_race_window_starts_with_the_acknowledgement(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import json
 import urllib.error
 import urllib.request
 
+from backroom.server.addresses import household
 from backroom.server.refusals import NotFound, Unavailable
 from backroom.server.settings import Settings
 from backroom.server.storage.interfaces import PeopleStore, Storage
@@ -35,7 +36,7 @@ async def _carry_out(settings: Settings, order: str, target: str) -> None:
 
 async def _check(people: PeopleStore, order: str, target: str) -> None:
     """Refuse a target nobody knows, most likely mistyped; a table is looked for later."""
-    if order == "unban" and target not in await people.banned():
+    if order == "unban" and household(target) not in await people.banned():
         raise NotFound("not-banned", {"target": target})
     if order == "end-sessions" and not await people.is_known(target):
         raise NotFound("no-such-person", {"person": target})
@@ -78,4 +79,4 @@ async def _change(storage: Storage, order: str, target: str) -> None:
         doc.status = "closed"
         await storage.journal.save_table(doc)
     else:
-        await storage.people.ban(target, order == "ban")
+        await storage.people.ban(household(target), order == "ban")

@@ -53,6 +53,7 @@ class TableDoc:
     status: wire.Status = "gathering"
     match: str | None = None
     resumed: float = 0.0
+    used: float = 0.0
     unwelcome: list[str] = field(default_factory=list)
     guests: list[str] = field(default_factory=list)
 

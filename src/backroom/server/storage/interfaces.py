@@ -131,8 +131,8 @@ class PeopleStore(Protocol):
         """Keep another session of a person."""
         ...
 
-    async def find_session(self, session: str, at: float) -> Person | None:
-        """Whose session it is; it was seen at this moment."""
+    async def find_session(self, session: str, at: float, since: float) -> Person | None:
+        """Whose session it is, if it was seen since then; now it was seen at this moment."""
         ...
 
     async def end_session(self, session: str) -> None:

@@ -19,6 +19,7 @@ class Clocks:
         self.limit = 0.0
         self.deadlines: dict[int, float] = {}
         self._acked: set[int] = set()
+        self._given = 0.0
 
     def stop(self) -> None:
         """Let no time run: the match is over, adjourned or not begun."""
@@ -33,6 +34,7 @@ class Clocks:
         self.race = False
         self.limit = limit
         self.deadlines = dict.fromkeys(seats, until) if limit else {}
+        self._given = limit
 
     def open_race(
         self, prompt: int, seats: Iterable[int], window: float, wait: float, now: float
@@ -42,6 +44,7 @@ class Clocks:
         self.race = True
         self.limit = window
         self.deadlines = dict.fromkeys(seats, now + wait + window)
+        self._given = wait + window
         self._acked = set()
 
     def acknowledge(self, seat: int, prompt: int, now: float) -> bool:
@@ -57,6 +60,15 @@ class Clocks:
     def answered(self, seat: int) -> None:
         """A seat owes nothing more."""
         self.deadlines.pop(seat, None)
+
+    def used(self, now: float) -> float:
+        """How much of its time the open question has used, by whoever has the most left."""
+        return self._given - (max(self.deadlines.values()) - now) if self.deadlines else 0.0
+
+    def shorten(self, used: float) -> None:
+        """Take off what the open question had used before: a pause fills no clock again."""
+        if used:
+            self.deadlines = {seat: until - used for seat, until in self.deadlines.items()}
 
     def due(self, now: float) -> list[int]:
         """The seats whose time is up, in seat order."""

@@ -101,12 +101,13 @@ async def adjourn(table: Table, person: Person) -> wire.Table:
     table.playing()
     check_seated(table, person.id)
     table.doc.status = "adjourned"
+    table.doc.used = table.clocks.used(table.now())
     table.arrange()
     return await changed(table)
 
 
 async def go_on(table: Table, person: Person) -> wire.Table:
-    """And anybody at the table may go on, with a fresh clock for the open question."""
+    """And anybody at the table may go on, with what the open question's clock had left."""
     check_seated(table, person.id)
     if table.doc.status != "adjourned":
         raise NotNow("not-adjourned")

@@ -20,6 +20,7 @@ def arrange(table: Table) -> None:
     else:
         if table.clocks.prompt != live.match.state.prompt:
             _open_clock(table, live, table.now())
+            table.clocks.shorten(_used_before(table, live))
         bot_players.wake_bots(table, live)
     set_timer(table)
 
@@ -31,10 +32,16 @@ def reopen(table: Table, elapsed: float) -> None:
         return
     opened = table.now()
     if table.doc.clock:
+        elapsed += _used_before(table, live)
         used = min(elapsed, max(0.0, table.doc.clock - LEAST_AFTER_RESTART))
         opened -= max(0.0, used)
     _open_clock(table, live, opened)
     arrange(table)
+
+
+def _used_before(table: Table, live: LiveMatch) -> float:
+    """What of the open question's time was used before the match was adjourned."""
+    return table.doc.used if table.doc.resumed > live.opened else 0.0
 
 
 def _open_clock(table: Table, live: LiveMatch, opened: float) -> None:
@@ -109,6 +116,8 @@ def note_presence(table: Table, person: str) -> None:
     """A tab was opened or closed: somebody is away from now on, or is not."""
     if table.is_present(person):
         table.away.pop(person, None)
+        for seat in table.doc.seats_of(person):
+            table.votes.pop(seat, None)
     elif table.doc.seats_of(person):
         table.away.setdefault(person, table.now())
     set_timer(table)

@@ -40,6 +40,7 @@ refusal-key-used = That key was used for another message.
 refusal-no-stand-in = No bot plays in your place.
 refusal-no-vote = The clock of this table looks after those who vanish.
 refusal-no-vote-there = You can vote about the seats of other people only.
+refusal-still-here = { $name } is at the table; you can only vote about somebody who is away.
 refusal-no-hint = There is no advice for this.
 refusal-no-advice = No advice came this time. Decide for yourself, or ask again.
 refusal-too-many = That was a little fast. Try again in { $seconds } seconds.

@@ -40,6 +40,7 @@ refusal-key-used = Die sleutel is al voor een ander bericht gebruikt.
 refusal-no-stand-in = Er speelt geen bot in jouw plaats.
 refusal-no-vote = De klok van deze tafel zorgt voor wie verdwijnt.
 refusal-no-vote-there = Je kunt alleen stemmen over de plaats van iemand anders.
+refusal-still-here = { $name } zit aan tafel; je kunt alleen stemmen over iemand die weg is.
 refusal-no-hint = Hiervoor is er geen raad.
 refusal-no-advice = Er kwam deze keer geen raad. Beslis zelf, of vraag het nog eens.
 refusal-too-many = Dat ging wat snel. Probeer het over { $seconds } seconden opnieuw.

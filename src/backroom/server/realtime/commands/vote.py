@@ -1,4 +1,4 @@
-"""Vote: at a table without a clock the others decide when a bot stands in."""
+"""Vote: at a table without a clock the others decide when a bot stands in for who is away."""
 
 from backroom.server import wire
 from backroom.server.realtime import fanout
@@ -18,6 +18,8 @@ async def run(table: Table, connection: Connection, frame: wire.Vote) -> None:
     voters = _voters(table, frame.seat)
     if connection.person not in voters:
         raise NotAllowed("no-vote-there")
+    if table.is_present(table.doc.chairs[frame.seat].person):
+        raise NotNow("still-here", {"name": table.doc.chairs[frame.seat].name})
     votes = table.votes.setdefault(frame.seat, set())
     votes.discard(connection.person)
     if frame.on:

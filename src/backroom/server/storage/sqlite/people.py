@@ -34,9 +34,9 @@ class SqlitePeople:
         """Keep another session of a person."""
         await self._database.run(_add_session, person, session, at)
 
-    async def find_session(self, session: str, at: float) -> Person | None:
-        """Whose session it is; it was seen at this moment."""
-        return await self._database.run(_find_session, session, at)
+    async def find_session(self, session: str, at: float, since: float) -> Person | None:
+        """Whose session it is, if it was seen since then; now it was seen at this moment."""
+        return await self._database.run(_find_session, session, at, since)
 
     async def end_session(self, session: str) -> None:
         """Forget one session, so that its cookie opens nothing any more."""
@@ -94,14 +94,15 @@ def _add_session(db: Connection, person: str, session: str, at: float) -> None:
     db.execute(insert(sessions).values(row))
 
 
-def _find_session(db: Connection, session: str, at: float) -> Person | None:
+def _find_session(db: Connection, session: str, at: float, since: float) -> Person | None:
     query = (
-        select(people.c.id, people.c.name)
+        select(people.c.id, people.c.name, sessions.c.seen)
         .join(sessions, sessions.c.person == people.c.id)
         .where(sessions.c.hash == session, people.c.forgotten.is_(False))
     )
     row = db.execute(query).one_or_none()
-    if row is None:
+    db.execute(delete(sessions).where(sessions.c.hash == session, sessions.c.seen < since))
+    if row is None or row.seen < since:
         return None
     db.execute(update(sessions).where(sessions.c.hash == session).values(seen=at))
     return Person(row.id, row.name)
