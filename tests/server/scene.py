@@ -158,7 +158,9 @@ def connect(
     house: House, person: Person, language: str = "en", muted: set[str] | None = None
 ) -> Connection:
     """A socket of a person, not yet at any table."""
-    services = SocketServices(house.limits, house.storage.tables, house.storage.people)
+    services = SocketServices(
+        house.limits, house.storage.tables, house.storage.people, house.pacer
+    )
     session = f"session of {person.id}"
     return Connection(services, person, session, "127.0.0.1", language, muted or set())
 

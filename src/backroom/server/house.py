@@ -17,6 +17,7 @@ from .bots.pool import BotPool
 from .bots.queue import ThinkingQueue
 from .limits import Limits
 from .matches.replays import Shelf
+from .pacing import Pacer
 from .people.accounts import FORGOTTEN, Accounts
 from .people.sessions import Sessions
 from .settings import Settings
@@ -51,6 +52,7 @@ class House:
         self.storage = storage
         self.time = timekeeper or Timekeeper()
         self.limits = Limits(settings.limits, self.time.now)
+        self.pacer = Pacer()
         self.accounts = Accounts(storage.people, self.time)
         self.sessions = Sessions(storage.people, self.time, settings.session_days * DAY)
         self.bots = BotPool(settings.bot_workers)

@@ -15,6 +15,7 @@ from backroom.engine.errors import Refusal
 from backroom.games.leduc.actions import CALL
 from backroom.games.omerta.actions import PEEK
 from backroom.server.house import House
+from backroom.server.pacing import Pacer
 from backroom.server.realtime import endpoint
 from backroom.server.realtime.connection import MOST_BYTES_WAITING, Connection
 from backroom.server.storage.records import Person
@@ -201,7 +202,7 @@ async def test_a_move_made_just_before_the_line_broke_counts(tmp_path: Path) -> 
 
 async def test_what_waits_for_a_slow_reader_has_a_limit_in_bytes() -> None:
     """Few frames can be much, too; one frame alone is never too large."""
-    services: Any = None
+    services: Any = SimpleNamespace(pacer=Pacer())
     connection = Connection(services, Person("id", "Ann"), "session", "home", "en", set())
     closings = []
     for size in (MOST_BYTES_WAITING, 1):

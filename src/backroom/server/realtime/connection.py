@@ -55,7 +55,10 @@ class Connection:
             self.close(4408, "too slow")
         elif self.closing is None:
             self._waiting.append(data)
-            self._wake.set()
+            if self.seat is None:
+                self.services.pacer.wake(self._wake)
+            else:
+                self._wake.set()
 
     def _is_behind(self) -> bool:
         waiting = self._waiting

@@ -77,7 +77,9 @@ async def _let_in(
     if house.open_sockets >= house.settings.most_sockets:
         raise Unavailable("try-again")
     table = await house.tables.open(socket.path_params["table"])
-    services = SocketServices(house.limits, house.storage.tables, house.storage.people)
+    services = SocketServices(
+        house.limits, house.storage.tables, house.storage.people, house.pacer
+    )
     muted = await services.people.muted_by(person.id)
     connection = Connection(services, person, session, address, language, muted)
     invite = query.get("invite", [None])[0]
@@ -127,19 +129,18 @@ async def arrive(table: Table, connection: Connection, invite: str | None) -> No
 
 async def welcome(table: Table, connection: Connection, since: int) -> None:
     """As the table: somebody is here, sees it all, and plays again if a bot stood in."""
-    if sum(tab.person == connection.person for tab in table.tabs) >= MOST_TABS:
+    if table.present[connection.person] >= MOST_TABS:
         raise TooMany("enough-tabs")
     seats = table.doc.seats_of(connection.person)
     if seats and not table.doc.device:
         connection.seat = seats[0]
     is_first = not table.is_present(connection.person)
-    table.tabs.append(connection)
+    table.add_tab(connection)
     schedule.note_presence(table, connection.person)
-    if is_first:
-        fanout.send_table(table)
-        await schedule.take_back(table, connection.person)
-    else:
+    if not (is_first and fanout.send_presence(table, connection.person)):
         fanout.send_table(table, only=connection)
+    if is_first:
+        await schedule.take_back(table, connection.person)
     for line in table.chat:
         if fanout.hears(table, connection, line):
             connection.send(line)
@@ -150,11 +151,10 @@ async def welcome(table: Table, connection: Connection, since: int) -> None:
 
 async def depart(table: Table, connection: Connection) -> None:
     """As the table: a tab is closed."""
-    if connection in table.tabs:
-        table.tabs.remove(connection)
+    table.drop_tab(connection)
     schedule.note_presence(table, connection.person)
     if not table.is_present(connection.person):
-        fanout.send_table(table)
+        fanout.send_presence(table, connection.person)
 
 
 async def _send(socket: WebSocket, table: Table, connection: Connection) -> None:

@@ -4,6 +4,12 @@ Everything in an update comes from the engine's view, frames and decision for on
 the clock as that seat may know it; nothing here looks at the state.
 """
 
+from collections.abc import Sequence
+from functools import partial
+from typing import Final, cast
+
+import msgspec
+
 from backroom.engine.events import SPECTATOR
 from backroom.engine.match import Frame
 from backroom.server import wire
@@ -14,6 +20,10 @@ from backroom.server.tables.table import Table
 from backroom.server.wire.actions import wire_actions
 
 from .connection import ENCODER
+
+# Spectators who came or went are told of once in so many seconds, for each so many tabs.
+PRESENCE_SECONDS: Final = 1.0
+PRESENCE_TABS: Final = 500
 
 
 def seat_of(tab: Tab) -> int:
@@ -77,12 +87,29 @@ def send_news(table: Table, mover: int) -> None:
     live = table.live
     if live is None:
         return
+    behind = [
+        tab
+        for tab in table.tabs
+        if seat_of(tab) == mover or tab.number != live.number(seat_of(tab))
+    ]
+    _send_updates(table, live, behind)
+
+
+def send_everything(table: Table) -> None:
+    """A fresh view to every tab, as after a pause."""
+    live = table.live
+    if live is not None:
+        for tab in table.tabs:
+            live.note_seen(seat_of(tab), tab.number)
+        _send_updates(table, live, table.tabs)
+
+
+def _send_updates(table: Table, live: LiveMatch, tabs: Sequence[Tab]) -> None:
+    """The match to some tabs, made once for all who see the same and have heard the same."""
     made: dict[tuple[int, int], bytes] = {}
-    for tab in table.tabs:
+    for tab in tabs:
         seat = seat_of(tab)
         number = live.number(seat)
-        if tab.number == number and seat != mover:
-            continue
         key = (seat, min(tab.number, number))
         if key not in made:
             made[key] = ENCODER.encode(update(table, live, *key))
@@ -90,15 +117,10 @@ def send_news(table: Table, mover: int) -> None:
         tab.send_bytes(made[key])
 
 
-def send_everything(table: Table) -> None:
-    """A fresh view to every tab, as after a pause."""
-    for tab in table.tabs:
-        send_update(table, tab, tab.number)
-
-
 def send_table(table: Table, only: Tab | None = None) -> None:
     """The table to every tab, or to one."""
-    told = describe(table)
+    # The same for all, and by far the largest part of the frame.
+    told = cast(wire.Table, msgspec.Raw(ENCODER.encode(describe(table))))
     for tab in [only] if only else table.tabs:
         frame = wire.TableFrame(
             table=told,
@@ -110,11 +132,46 @@ def send_table(table: Table, only: Tab | None = None) -> None:
         tab.send(frame)
 
 
+def send_presence(table: Table, person: str) -> bool:
+    """Tell all tabs that somebody came or went; False if they are told a little later.
+
+    A player is told of at once. Spectators are told of together, the more of them the more
+    rarely: otherwise each of a thousand who arrive would be announced to all the others.
+    """
+    is_due = table.now() >= table.presence_told + _pause_between(table)
+    if is_due or table.doc.seats_of(person):
+        _send_presence_now(table)
+        return True
+    if table.presence_timer is None:
+        when = table.presence_told + _pause_between(table)
+        work = partial(_send_presence_late, table)
+        table.presence_timer = table.services.time.call_at(when, table.post, work)
+    return False
+
+
+def _pause_between(table: Table) -> float:
+    return PRESENCE_SECONDS * max(1.0, len(table.tabs) / PRESENCE_TABS)
+
+
+def _send_presence_now(table: Table) -> None:
+    table.presence_told = table.now()
+    if table.presence_timer is not None:
+        table.presence_timer.cancel()
+        table.presence_timer = None
+    send_table(table)
+
+
+async def _send_presence_late(table: Table) -> None:
+    """As the table: what came together since the last time."""
+    _send_presence_now(table)
+
+
 def send_chat(table: Table, line: wire.Chatted) -> None:
     """Words of players to all; words of spectators to spectators; never to who muted them."""
+    data = ENCODER.encode(line)
     for tab in table.tabs:
         if hears(table, tab, line):
-            tab.send(line)
+            tab.send_bytes(data)
 
 
 def hears(table: Table, tab: Tab, line: wire.Chatted) -> bool:

@@ -15,9 +15,8 @@ NO_VOTES: Final[Mapping[int, int]] = MappingProxyType({})
 
 def describe(table: Table) -> wire.Table:
     """A table in memory, with who is there."""
-    present = {tab.person for tab in table.tabs}
     votes = {seat: len(voters) for seat, voters in table.votes.items()}
-    return describe_doc(table.doc, _reveal(table), present, votes)
+    return describe_doc(table.doc, _reveal(table), table.present, votes)
 
 
 def describe_doc(
@@ -27,7 +26,7 @@ def describe_doc(
     votes: Mapping[int, int] = NO_VOTES,
 ) -> wire.Table:
     """A table from what is kept of it; nobody is at a table that is not in memory."""
-    seated = {chair.person for chair in doc.chairs}
+    seated = {chair.person for chair in doc.chairs if chair.person in present}
     return wire.Table(
         id=doc.id,
         game=doc.game,
@@ -44,7 +43,7 @@ def describe_doc(
             _describe_chair(seat, chair, present, votes.get(seat, 0))
             for seat, chair in enumerate(doc.chairs)
         ],
-        spectators=len([person for person in present if person not in seated]),
+        spectators=len(present) - len(seated),
         commitment=fairness.commitment(doc.seed),
         match=doc.match,
         result=result,

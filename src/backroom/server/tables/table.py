@@ -1,7 +1,8 @@
 """A live table: one task owns it, and everything that happens at it goes through its inbox."""
 
 import asyncio
-from collections import deque
+import math
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
@@ -78,6 +79,9 @@ class Table:
         self.live = live
         self.clocks = Clocks()
         self.tabs: list[Tab] = []
+        self.present: Counter[str] = Counter()
+        self.presence_told = -math.inf
+        self.presence_timer: Alarm | None = None
         self.away: dict[str, float] = {}
         self.misses: dict[int, int] = {}
         self.votes: dict[int, set[str]] = {}
@@ -125,7 +129,21 @@ class Table:
 
     def is_present(self, person: str | None) -> bool:
         """Whether a person has a tab open at this table."""
-        return any(tab.person == person for tab in self.tabs)
+        return person in self.present
+
+    def add_tab(self, tab: Tab) -> None:
+        """A tab was opened."""
+        self.tabs.append(tab)
+        self.present[tab.person] += 1
+
+    def drop_tab(self, tab: Tab) -> None:
+        """A tab was closed; without effect if it never was open here."""
+        if tab not in self.tabs:
+            return
+        self.tabs.remove(tab)
+        self.present[tab.person] -= 1
+        if not self.present[tab.person]:
+            del self.present[tab.person]
 
     async def do(self, work: Callable[[], Awaitable[R]]) -> R:
         """Do something as the table, after all that came before, and give what it gives."""
@@ -208,6 +226,8 @@ class Table:
         self._forget(self)
         if self.timer is not None:
             self.timer.cancel()
+        if self.presence_timer is not None:
+            self.presence_timer.cancel()
         for task in (*self.thinking.values(), *self._side_jobs):
             task.cancel()
         # Refusals that are on their way go out first.

@@ -1,0 +1,120 @@
+"""A crowd that watches a table costs what it sees, not what it sees times what it is."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from backroom.server import pacing, wire
+from backroom.server.pacing import Pacer
+from backroom.server.realtime import fanout
+from tests.server.manual_time import ManualTime
+from tests.server.scene import Tab, guest, open_house, open_tab, pass_time, play
+
+CROWD = 40
+
+
+def tables_in(frames: list[dict[str, Any]]) -> list[int]:
+    """How many spectators each frame about the table tells of."""
+    return [one["table"]["spectators"] for one in frames if one["kind"] == "table"]
+
+
+async def test_spectators_are_told_of_together(tmp_path: Path) -> None:
+    """Each sees the table when they come; the others hear at once of the first, then of all."""
+    async with open_house(tmp_path, timekeeper=ManualTime()) as house:
+        table, (ann, _) = await play(house, "Ann Bob")
+        await pass_time(house, 5)
+        ann.read()
+
+        crowd = [
+            await open_tab(house, table, await guest(house, f"S{one}")) for one in range(CROWD)
+        ]
+
+        assert tables_in(ann.read()) == [1]
+        assert [tables_in(one.read())[0] for one in crowd] == list(range(1, CROWD + 1))
+        await pass_time(house, 2)
+        assert tables_in(ann.read()) == [CROWD]
+        for tab in crowd:
+            await tab.leave()
+        assert len(tables_in(ann.read())) == 1
+        await pass_time(house, 2)
+        assert tables_in(ann.read()) == [0]
+        await pass_time(house, 60)
+        assert tables_in(ann.read()) == []
+
+
+async def test_the_larger_the_crowd_the_more_rarely_it_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is told to all costs as many frames as there are tabs."""
+    monkeypatch.setattr(fanout, "PRESENCE_TABS", 4)
+    async with open_house(tmp_path, timekeeper=ManualTime()) as house:
+        table, (ann, _) = await play(house, "Ann Bob")
+        await pass_time(house, 60)
+        for one in range(CROWD - 2):
+            await open_tab(house, table, await guest(house, f"S{one}"))
+        await pass_time(house, 60)
+        first = await open_tab(house, table, await guest(house, "First"))
+        await first.leave()
+        ann.read()
+
+        await pass_time(house, 9)
+        assert tables_in(ann.read()) == []
+        await pass_time(house, 2)
+        assert tables_in(ann.read()) == [CROWD - 2]
+
+
+async def test_a_player_is_told_of_at_once(tmp_path: Path) -> None:
+    """However shortly after another: somebody waits for them."""
+    async with open_house(tmp_path, timekeeper=ManualTime()) as house:
+        table, (ann, bob) = await play(house, "Ann Bob")
+        await open_tab(house, table, await guest(house, "Sue"))
+        for _ in range(3):
+            ann.read()
+            await bob.leave()
+            assert not ann.last("table")["table"]["chairs"][1]["present"]
+            bob = await open_tab(house, table, bob.person)
+            assert ann.last("table")["table"]["chairs"][1]["present"]
+
+
+def waiting(tabs: list[Tab], kind: str) -> list[bytes]:
+    """The newest bytes of a kind in the queue of each tab."""
+    mark = f'"kind":"{kind}"'.encode()
+    return [
+        next(one for one in reversed(tab.connection._waiting) if mark in one) for tab in tabs
+    ]
+
+
+async def test_what_is_the_same_for_all_is_made_once(tmp_path: Path) -> None:
+    """A move, a pause and a line of chat are the very same bytes for all who watch."""
+    async with open_house(tmp_path) as house:
+        table, tabs = await play(house, "Ann Bob")
+        crowd = [
+            await open_tab(house, table, await guest(house, f"S{one}")) for one in range(CROWD)
+        ]
+        mover = next(tab for tab in tabs if tab.last("update")["legal"])
+
+        await mover.move(mover.last("update")["default"])
+        assert len({id(one) for one in waiting(crowd, "update")}) == 1
+        fanout.send_everything(table)
+        assert len({id(one) for one in waiting(crowd, "update")}) == 1
+        await mover.send(wire.Chat("k", "hello"))
+        assert len({id(one) for one in waiting(crowd, "chat")}) == 1
+
+
+async def test_a_crowd_is_woken_a_few_at_a_time() -> None:
+    """Between two rounds everybody else has a turn."""
+    pacer = Pacer()
+    events = [asyncio.Event() for _ in range(3 * pacing.AT_ONCE)]
+    for event in [*events, *events]:
+        pacer.wake(event)
+    counts = []
+    for _ in range(4):
+        await asyncio.sleep(0)
+        counts.append(sum(event.is_set() for event in events))
+
+    assert counts == [pacing.AT_ONCE * one for one in (1, 2, 3, 3)]
+    pacer.wake(late := asyncio.Event())
+    await asyncio.sleep(0)
+    assert late.is_set()
