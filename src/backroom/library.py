@@ -27,8 +27,6 @@ from backroom.games import ALL_GAMES, game_named
 OptionValue: TypeAlias = str | int | bool
 Bots: TypeAlias = str | Bot | Sequence[str | Bot]
 
-USUAL_PLAYERS = 4
-
 
 class Played(NamedTuple):
     """A match that was played to its end.
@@ -92,7 +90,7 @@ def start(
 
     """
     rules = game_named(game)
-    seats = _usual_players(rules) if players is None else players
+    seats = rules.meta.usual_seats if players is None else players
     key = token_hex(16) if seed is None else str(seed)
     return Match(rules, seats, _options(rules, options, seats), MatchChance(key.encode()))
 
@@ -207,10 +205,6 @@ def load(file: "str | PathLike[str]") -> Match:
     return replay_record(record, ALL_GAMES[record.game])
 
 
-def _usual_players(rules: AnyGame) -> int:
-    return min(rules.meta.seats, key=lambda seats: abs(seats - USUAL_PLAYERS))
-
-
 def _options(rules: AnyGame, given: Mapping[str, OptionValue], seats: int) -> tuple[int, ...]:
     """Options as the game has them; True and False are written as text has them."""
     texts = {
@@ -226,7 +220,7 @@ def _seated(
     """A bot for each seat, and their names."""
     listed = _listed(best_bot(rules) if given is None else given)
     if players is None:
-        players = len(listed) if len(listed) > 1 else _usual_players(rules)
+        players = len(listed) if len(listed) > 1 else rules.meta.usual_seats
     rules.meta.check_seats(players)
     found = [
         find_bot(bot, rules) if isinstance(bot, str) else OwnBot(_name(bot), bot)

@@ -21,11 +21,11 @@ from backroom.engine.errors import BadSetup
 from backroom.engine.game import AnyGame
 from backroom.engine.match import Decision
 from backroom.engine.seats import next_seat
-from backroom.games import GAMES, TUTORIAL
+from backroom.games import ALL_GAMES, GAMES
 from backroom.games.leduc.actions import CALL, FOLD, RAISE
 from backroom.games.leduc.game import LEDUC
 
-ALL = {**GAMES, **TUTORIAL}
+ALL = ALL_GAMES
 SLOW = ("search:medium", "search:hard")
 
 

@@ -4,15 +4,15 @@ import argparse
 
 import pytest
 
-from backroom.cli.arguments import Parser, count, names, pair, setup_of, usual_players
+from backroom.cli.arguments import Parser, count, names, pair, setup_of
 from backroom.engine.errors import BadSetup
 from backroom.games import GAMES, TUTORIAL
 
 
 def test_four_play_unless_the_game_says_otherwise() -> None:
     """Leduc has two seats."""
-    assert usual_players(GAMES["mafioso"]) == 4
-    assert usual_players(TUTORIAL["leduc"]) == 2
+    assert setup_of(GAMES["mafioso"], None, []).seats == 4
+    assert setup_of(TUTORIAL["leduc"], None, []).seats == 2
     assert setup_of(GAMES["mafioso"], 3, []).seats == 3
 
 

@@ -13,13 +13,13 @@ from backroom.engine.chance import MatchChance
 from backroom.engine.game import AnyGame
 from backroom.engine.match import Match
 from backroom.engine.record import record_of, write_record
-from backroom.games import GAMES, TUTORIAL
+from backroom.games import ALL_GAMES, GAMES
 from backroom.games.leduc.game import LEDUC
 from backroom.texts.bundles import texts
 
 from .shell import call
 
-ALL = {**GAMES, **TUTORIAL}
+ALL = ALL_GAMES
 
 
 def recorded(game: AnyGame, moves: int = 100_000) -> str:

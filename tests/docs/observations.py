@@ -13,7 +13,7 @@ from typing import Final
 
 from backroom.engine.game import AnyGame
 from backroom.engine.observation import Section
-from backroom.games import GAMES, TUTORIAL
+from backroom.games import ALL_GAMES
 
 PAGE: Final = Path(__file__).resolve().parents[2] / "docs" / "observations.md"
 MARK: Final = "<!-- written by python -m tests.docs.observations -->"
@@ -23,7 +23,7 @@ NUMBER: Final = re.compile(r"\d+")
 def page() -> str:
     """The page as it should be: what stands above the mark, then a chapter a game."""
     head, _, _ = PAGE.read_text("utf-8").partition(MARK)
-    return head + MARK + "\n" + "\n".join(map(chapter, {**GAMES, **TUTORIAL}.values()))
+    return head + MARK + "\n" + "\n".join(map(chapter, ALL_GAMES.values()))
 
 
 def chapter(game: AnyGame) -> str:

@@ -57,3 +57,10 @@ def test_a_game_for_two_says_two() -> None:
         TUTORIAL["leduc"].meta.check_seats(3)
 
     assert refused.value.arguments["allowed"] == "2"
+
+
+def test_four_play_if_the_game_allows_it() -> None:
+    """Else as many as come closest."""
+    assert META.usual_seats == 4
+    assert META._replace(seats=(2, 3)).usual_seats == 3
+    assert META._replace(seats=(5, 6)).usual_seats == 5

@@ -8,11 +8,11 @@ import pytest
 from backroom.engine.events import SPECTATOR
 from backroom.engine.fields import shape
 from backroom.engine.shapes import FLAG, NUMBER, Shape, many, maybe, record, row, word
-from backroom.games import GAMES, TUTORIAL
+from backroom.games import ALL_GAMES
 from tests.promises.cases import Case, cases
 from tests.promises.walker import Walker
 
-EVERY: Final = {**GAMES, **TUTORIAL}
+EVERY: Final = ALL_GAMES
 MOMENTS: Final = 40
 
 

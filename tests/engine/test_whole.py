@@ -6,7 +6,7 @@ import pytest
 
 from backroom.engine.errors import IllegalAction
 from backroom.engine.match import Decision, Match
-from backroom.games import GAMES, TUTORIAL
+from backroom.games import ALL_GAMES, TUTORIAL
 from tests.promises.cases import Case, cases
 from tests.promises.walker import Walker
 
@@ -14,7 +14,7 @@ MOMENTS: Final = 25
 MOST_TRIED: Final = 12
 
 
-@pytest.mark.parametrize("case", cases({**GAMES, **TUTORIAL}), ids=lambda case: case.name)
+@pytest.mark.parametrize("case", cases(ALL_GAMES), ids=lambda case: case.name)
 def test_an_action_is_marked_whole_if_nothing_can_follow_it(case: Case) -> None:
     """At the first pick and after it, compared with asking the match itself."""
     match = case.match("whole")

@@ -15,7 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from backroom.games import GAMES, TUTORIAL
+from backroom.games import ALL_GAMES
 from backroom.server.admin.verify import verify
 
 from .processes import Player, Server, seat_all, server
@@ -186,7 +186,7 @@ def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(
         assert '"error"' not in running.log()
 
     check_journal(tmp_path / "data", kept)
-    findings = verify(tmp_path / "data" / "backroom.sqlite", {**GAMES, **TUTORIAL})
+    findings = verify(tmp_path / "data" / "backroom.sqlite", ALL_GAMES)
     assert [one for one in findings if one.fault] == []
     print(f"{KILLS} kills, {len(kept.moves)} moves kept, {kept.sent_again} sent again")
     assert len(kept.moves) > 2 * KILLS

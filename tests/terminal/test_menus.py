@@ -12,7 +12,7 @@ from backroom.engine.game import AnyGame
 from backroom.engine.seats import next_seat
 from backroom.engine.state import State
 from backroom.engine.tables import ActionTable, Arg, Verb
-from backroom.games import GAMES, TUTORIAL
+from backroom.games import ALL_GAMES
 from backroom.games.capone.game import CAPONE
 from backroom.games.chicago_poker.actions import ACTIONS
 from backroom.games.chicago_poker.game import CHICAGO_POKER
@@ -21,7 +21,7 @@ from backroom.games.mafioso.game import MAFIOSO
 from backroom.terminal.menus import MOST_LINES, PART, Item, menu, numbered
 from backroom.texts.words import Words
 
-ALL = {**GAMES, **TUTORIAL}
+ALL = ALL_GAMES
 WORDS = Words(CHICAGO_POKER, "en", ("Ann", "Bob", "Cleo", "Dirk"), 0)
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from backroom.engine.game import AnyGame
-from backroom.games import GAMES, TUTORIAL
+from backroom.games import ALL_GAMES, GAMES
 from backroom.games.capone.game import CAPONE
 from backroom.games.chicago_gangsters.game import CHICAGO_GANGSTERS
 from backroom.games.chicago_gangsters.view import GangstersView
@@ -19,7 +19,7 @@ from backroom.terminal.play import Person
 
 from .room import FIRST, Room, play, table_for
 
-ALL = {**GAMES, **TUTORIAL}
+ALL = ALL_GAMES
 WON = {
     "en": r"You win!|\w+ wins\.|share the win\.",
     "nl": r"Jij wint!|\w+ wint\.|delen de winst\.",

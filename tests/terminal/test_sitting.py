@@ -7,7 +7,7 @@ import pytest
 
 from backroom.engine.errors import BadRecord, BadSetup
 from backroom.engine.game import AnyGame
-from backroom.games import GAMES, TUTORIAL
+from backroom.games import ALL_GAMES
 from backroom.games.chicago_gangsters.game import CHICAGO_GANGSTERS
 from backroom.games.leduc.game import LEDUC
 from backroom.games.omerta.game import OMERTA
@@ -16,7 +16,7 @@ from backroom.terminal.sitting import Sitting, seated, sit_down, sit_down_again
 
 from .room import table_for
 
-ALL = {**GAMES, **TUTORIAL}
+ALL = ALL_GAMES
 
 
 def answer_default(sitting: Sitting) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from backroom.engine.chance import SearchChance
 from backroom.engine.playout import play_randomly
-from backroom.games import GAMES, TUTORIAL
+from backroom.games import ALL_GAMES
 from backroom.games.chicago_poker.actions import ACTIONS
 from backroom.games.chicago_poker.game import CHICAGO_POKER
 from backroom.games.leduc.game import LEDUC
@@ -17,7 +17,7 @@ from backroom.terminal.tables.generic import DRAWING as GENERIC
 from backroom.terminal.tables.generic import plain
 from backroom.texts.words import Words
 
-ALL: Final = {**GAMES, **TUTORIAL}
+ALL: Final = ALL_GAMES
 NAMES: Final = ("You", "Vito", "Pearl", "Sal", "Mabel", "Lou")
 SCENE: Final = (
     "steps=turn.0; turns=12; left=2; open=pub,jazz,den; bullets=?,1,?;"

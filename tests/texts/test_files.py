@@ -12,14 +12,14 @@ from backroom.bots.registry import bots_for, reasons_of
 from backroom.engine.domains import Domain, Numbers
 from backroom.engine.game import AnyGame
 from backroom.engine.tables import Arg
-from backroom.games import GAMES, TUTORIAL
+from backroom.games import ALL_GAMES, GAMES
 from backroom.texts.bundles import LANGUAGES, folders, texts
 from backroom.texts.words import text_id
 
 from .fluent_files import entries, referred, variables
 from .source import ROOT, all_refusals, strings, web_text
 
-ALL: Final = {**GAMES, **TUTORIAL}
+ALL: Final = ALL_GAMES
 HOUSE: Final = folders("")
 GAME_FOLDERS: Final = [folders(name)[-1] for name in ALL]
 FOLDERS: Final = HOUSE + GAME_FOLDERS

@@ -6,8 +6,6 @@ from typing import NamedTuple, NoReturn
 from backroom.engine.errors import BadSetup
 from backroom.engine.game import AnyGame
 
-USUAL_PLAYERS = 4
-
 
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one line; abbreviations of flags are not understood."""
@@ -47,13 +45,8 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 def setup_of(game: AnyGame, players: int | None, options: list[str]) -> Setup:
     """The match that the arguments ask for, or a refusal."""
-    seats = usual_players(game) if players is None else players
+    seats = game.meta.usual_seats if players is None else players
     return Setup(game, seats, game.meta.read_options(dict(map(pair, options)), seats))
-
-
-def usual_players(game: AnyGame) -> int:
-    """Four, or as close to it as the game allows."""
-    return min(game.meta.seats, key=lambda seats: abs(seats - USUAL_PLAYERS))
 
 
 def pair(text: str) -> tuple[str, str]:

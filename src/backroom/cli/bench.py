@@ -15,7 +15,7 @@ from backroom.engine.state import State
 from backroom.engine.views import View
 from backroom.games import GAMES, game_named
 
-from .arguments import add_json, usual_players
+from .arguments import add_json
 from .progress import bar
 
 # Slices end by the clock, about six seconds a game in all; what was done in one is divided by
@@ -82,7 +82,7 @@ def table(speeds: dict[str, Speed]) -> list[str]:
 
 def measure(game: AnyGame) -> Speed:
     """Random play from the deal to the end, and copies and completions from mid-match."""
-    seats = usual_players(game)
+    seats = game.meta.usual_seats
     chance = SearchChance(1)
     slices = [play_slice(game, seats, chance) for _ in range(SLICES)]
     decisions, matches = max(slices)

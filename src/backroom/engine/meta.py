@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from .errors import BadSetup
 
 SWITCH: Final = ("false", "true")
+USUAL_SEATS: Final = 4
 
 
 class Option(NamedTuple):
@@ -32,6 +33,11 @@ class Meta(NamedTuple):
     options: tuple[Option, ...]
     rules_version: int
     house_seats: tuple[int, ...] = ()
+
+    @property
+    def usual_seats(self) -> int:
+        """How many play if nobody says: four, or as close to it as the game allows."""
+        return min(self.seats, key=lambda seats: abs(seats - USUAL_SEATS))
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that the game does not take."""

@@ -21,7 +21,7 @@ Illegal: TypeAlias = Literal["raise", "default"]
 
 def usual_setup(game: AnyGame, players: int | None, options: dict[str, Any]) -> Setup:
     """Seats and options by name, with the house's defaults for what is not named."""
-    seats = players or (4 if 4 in game.meta.seats else game.meta.seats[0])
+    seats = players or game.meta.usual_seats
     texts = {name: str(value).lower() for name, value in options.items()}
     return Setup(seats, game.meta.read_options(texts, seats))
 

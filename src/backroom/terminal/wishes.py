@@ -11,7 +11,6 @@ from backroom.texts.bundles import LANGUAGES, texts
 
 Value = TypeVar("Value")
 
-USUAL_PLAYERS: Final = 4
 MOST_SAVED: Final = 5
 
 
@@ -96,8 +95,7 @@ class Wishes:
 
     def _take_game(self, name: str) -> None:
         self._game = name
-        seats = self.game.meta.seats
-        self.players = min(seats, key=lambda one: abs(one - USUAL_PLAYERS))
+        self.players = self.game.meta.usual_seats
         self.bot = best_bot(self.game)
         self._options = [0] * len(self.game.meta.options)
 

@@ -15,11 +15,11 @@ from backroom.engine.events import SPECTATOR
 from backroom.engine.game import AnyGame
 from backroom.engine.match import LATE, SAY, Entry, Match
 from backroom.engine.state import State
-from backroom.games import GAMES, TUTORIAL
+from backroom.games import ALL_GAMES
 from backroom.server.matches.live import read_entry
 from tests.server.processes import Player, Server, seat_all, server
 
-ALL: Final = {**GAMES, **TUTORIAL}
+ALL: Final = ALL_GAMES
 USUAL_PLAYERS: Final = 3
 # Beside updates only these come; each is looked at below.
 OTHERS: Final = {"table", "accepted", "options", "refused"}

@@ -31,8 +31,7 @@ DRAWN: Final = 400
 def setups_for(game: AnyGame, settings: Settings) -> list[Setup]:
     """Every seat count and option, the usual table most often, some with rules of thumb."""
     every = setups_of(game)
-    usual_seats = 4 if 4 in game.meta.seats else game.meta.seats[-1]
-    usual = [one for one in every if one.seats == usual_seats][:1]
+    usual = [one for one in every if one.seats == game.meta.usual_seats][:1]
     drawn: list[Setup] = []
     for number in range(DRAWN):
         drawn += usual if number % 2 else [every[number // 2 % len(every)]]
