@@ -111,7 +111,7 @@ def test_the_host_seats_and_unseats_bots(client: TestClient) -> None:
 
 
 def test_the_host_shows_somebody_the_door_before_the_start(client: TestClient) -> None:
-    """Who was shown the door does not come back."""
+    """Who was shown the door does not come back, until the host opens it again."""
     ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
     table = ann.post("/api/tables", game="leduc", seats=2)
     path = f"/api/tables/{table['id']}"
@@ -122,6 +122,25 @@ def test_the_host_shows_somebody_the_door_before_the_start(client: TestClient) -
 
     assert bob.problem(f"{path}/join") == (403, "shown-the-door")
     assert ann.problem(f"{path}/remove", seat=0) == (404, "no-such-chair")
+    assert bob.problem(f"{path}/welcome") == (403, "not-host")
+    assert ann.ask("GET", path).json()["shown_out"] == 1
+
+    assert ann.post(f"{path}/welcome")["shown_out"] == 0
+
+    assert bob.post(f"{path}/join")["chairs"][1]["name"] == "Bob"
+
+
+def test_no_two_at_a_table_go_by_one_name(client: TestClient) -> None:
+    """Chat, story and score name people, so the second Anna is Anna 2, also when renamed."""
+    first, second, third = (Browser(client, name) for name in ("Anna", "anna", "Bob"))
+    path = f"/api/tables/{first.post('/api/tables', game='chicago-poker', seats=4)['id']}"
+
+    second.post(f"{path}/join")
+    third.post(f"{path}/join")
+    third.ask("PATCH", "/api/me", json={"name": "Anna"})
+
+    chairs = first.ask("GET", path).json()["chairs"]
+    assert [chair["name"] for chair in chairs] == ["Anna", "anna 2", "Anna 3", ""]
 
 
 def test_leaving_before_the_start_frees_the_chair_and_passes_on_the_host(

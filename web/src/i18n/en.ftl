@@ -29,6 +29,11 @@ clock-left = { $seconds } seconds left
 log-title = The story
 recap-title = While you were away
 log-empty = Nothing has happened yet.
+chat-said = { $name }: { $text }
+chat-unread = { $count ->
+    [one] One line unread
+   *[other] { $count } lines unread
+}
 chat-title = Table talk
 chat-empty = Nobody has said a word.
 chat-write = Say something
@@ -165,6 +170,15 @@ chair-sit = Sit here
 chair-bot = Seat a bot…
 chair-bot-away = Send { $name } away
 chair-remove = Show { $name } the door
+door-ask = Show { $name } the door?
+door-note = { $name } leaves the table now, is told why, and cannot come back until you open the door again.
+door-do = Show the door
+door-keep = Let { $name } stay
+door-shut = { $count ->
+    [one] One person was shown the door.
+   *[other] { $count } people were shown the door.
+}
+door-open = Let them in again
 chair-ready = ready
 chair-here = here
 level-random = plays anything
@@ -192,6 +206,8 @@ share-match-link = The link to this match
 ending-title = The match is over
 ending-you = Chicago is yours
 ending-other = { $name } wins
+ending-accept = Play along
+ending-offered = Another match is being laid out. Your chair is kept until you join.
 ending-rematch = Again
 ending-replay = Replay
 ending-look = Look at the table

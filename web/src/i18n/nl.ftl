@@ -29,6 +29,11 @@ clock-left = nog { $seconds } seconden
 log-title = Het verhaal
 recap-title = Terwijl je weg was
 log-empty = Er is nog niets gebeurd.
+chat-said = { $name }: { $text }
+chat-unread = { $count ->
+    [one] Eén regel ongelezen
+   *[other] { $count } regels ongelezen
+}
 chat-title = Tafelpraat
 chat-empty = Niemand heeft nog iets gezegd.
 chat-write = Zeg iets
@@ -165,6 +170,15 @@ chair-sit = Ga hier zitten
 chair-bot = Kies een bot…
 chair-bot-away = Stuur { $name } weg
 chair-remove = Wijs { $name } de deur
+door-ask = { $name } de deur wijzen?
+door-note = { $name } gaat nu van tafel, krijgt te horen waarom, en kan pas terugkomen als jij de deur weer opent.
+door-do = Wijs de deur
+door-keep = Laat { $name } blijven
+door-shut = { $count ->
+    [one] Eén persoon is de deur gewezen.
+   *[other] { $count } mensen zijn de deur gewezen.
+}
+door-open = Laat weer binnen
 chair-ready = klaar
 chair-here = aanwezig
 level-random = doet maar wat
@@ -192,6 +206,8 @@ share-match-link = De link naar deze partij
 ending-title = De partij is uit
 ending-you = Chicago is van jou
 ending-other = { $name } wint
+ending-accept = Speel mee
+ending-offered = Er wordt een nieuwe partij klaargezet. Je stoel blijft vrij tot je aanschuift.
 ending-rematch = Nog eens
 ending-replay = Terugkijken
 ending-look = Bekijk de tafel

@@ -45,7 +45,7 @@ export const api = {
     call<wire.Table>("PUT", at(table, `/chairs/${seat}/bot`), { level } satisfies wire.SeatBot),
   remove: (table: string, seat: number) => post<wire.Table>(at(table, "/remove"), { seat }),
   ready: (table: string, ready: boolean, nonce = "") => post<wire.Table>(at(table, "/ready"), { ready, nonce }),
-  order: (table: string, order: "start" | "adjourn" | "continue" | "rematch" | "close") =>
+  order: (table: string, order: "start" | "adjourn" | "continue" | "rematch" | "close" | "welcome") =>
     post<wire.Table>(at(table, `/${order}`)),
   invite: (table: string) => post<wire.Invite>(at(table, "/invite")),
   replay: (match: string, eyes: number | null) =>

@@ -35,8 +35,15 @@ class Line {
   }
 }
 
+const open: LiveTransport[] = [];
+function lineTo(table: string): LiveTransport {
+  const transport = new LiveTransport(table);
+  open.push(transport);
+  return transport;
+}
+
 function opened(): { transport: LiveTransport; states: boolean[] } {
-  const transport = new LiveTransport("t1");
+  const transport = lineTo("t1");
   const states: boolean[] = [];
   transport.open(
     () => {},
@@ -54,6 +61,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  for (const transport of open.splice(0)) transport.close();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -123,4 +131,55 @@ test("a move is sent again until it is answered, and a new line asks for what it
   vi.advanceTimersByTime(250);
   newest().answer();
   expect(newest().written).toEqual([]);
+});
+
+const refusal = { kind: "refused", code: 4403, id: "shown-the-door", args: {}, text: "Out.", key: null } as const;
+
+test("who is shown the door knocks once, hears why, and leaves it at that", () => {
+  const heard: string[] = [];
+  lineTo("t1").open(
+    ({ kind }) => heard.push(kind),
+    () => {},
+  );
+  newest().answer();
+
+  newest().cut(4403);
+  expect(Line.all).toHaveLength(2);
+  newest().answer();
+  newest().say(refusal);
+  newest().cut(4403);
+  vi.advanceTimersByTime(60_000);
+  window.dispatchEvent(new Event("online"));
+
+  expect(heard).toEqual(["refused"]);
+  expect(Line.all).toHaveLength(2);
+});
+
+test("a browser that goes offline shows a dead line at once, and calls when it is online", () => {
+  const { states } = opened();
+  newest().answer();
+
+  window.dispatchEvent(new Event("offline"));
+  expect(states).toEqual([true, false]);
+  window.dispatchEvent(new Event("online"));
+  newest().answer();
+
+  expect(states).toEqual([true, false, true]);
+  expect(Line.all).toHaveLength(2);
+});
+
+test("a line that leaves a ping unanswered is given up, and what was sent on it is sent again", () => {
+  const { transport, states } = opened();
+  newest().answer();
+  vi.advanceTimersByTime(20_000);
+  newest().say({ kind: "pong" });
+  vi.advanceTimersByTime(20_000);
+  expect(states).toEqual([true]);
+  transport.send({ kind: "move", key: "k1", prompt: 3, actions: [2] });
+
+  vi.advanceTimersByTime(20_500);
+  expect(states).toEqual([true, false]);
+  newest().answer();
+
+  expect(newest().written.map((text) => (JSON.parse(text) as { kind: string }).kind)).toEqual(["move"]);
 });

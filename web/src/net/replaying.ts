@@ -72,6 +72,7 @@ function asTable(replay: Replay): Table {
     host: "",
     chairs,
     spectators: 0,
+    shown_out: 0,
     commitment,
     match,
     result,

@@ -199,6 +199,7 @@ export interface Table {
   host: string;
   chairs: Chair[];
   spectators: number;
+  shown_out: number;
   commitment: string;
   match: string | null;
   result: Reveal | null;

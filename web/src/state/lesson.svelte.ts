@@ -43,6 +43,7 @@ export function lessonTable(game: string, seats: number, botName: (seat: number)
       votes: 0,
     })),
     spectators: 0,
+    shown_out: 0,
     commitment: "",
     match: null,
     result: null,

@@ -32,6 +32,8 @@ export class Play<View = unknown> {
   me = $state("");
   mine = $state.raw<number[]>([]);
   talk = $state.raw<Chatted[]>([]);
+  /** How many lines of the talk were on the screen. */
+  private read = $state(0);
   /** The people this one wants to hear no more. */
   muted = $state.raw<readonly string[]>([]);
   hint = $state.raw<Advice | null>(null);
@@ -42,18 +44,26 @@ export class Play<View = unknown> {
   sending = $state(false);
   /** Why the table would not have us, in a sentence. */
   turnedAway = $state("");
+  /** The table laid for another match, while this person still looks at how the last one ended. */
+  offered = $state.raw<(Received & { kind: "table" }) | null>(null);
   notices = $state.raw<Notice[]>([]);
   choice: Choice;
 
   chairs = $derived<readonly Chair[]>(this.table?.chairs ?? []);
   names = $derived(this.chairs.map((chair) => chair.name));
   reader = $derived({ seat: this.now?.you ?? null, names: this.names });
+  /** What others said and this person has not seen. */
+  unread = $derived(
+    this.talk.slice(this.read).filter(({ person }) => person !== this.me && !this.muted.includes(person)),
+  );
   myTurn = $derived.by(() => {
     const now = this.now;
     return now !== null && now.you !== null && !now.over && now.pending.includes(now.you);
   });
 
   private counter = 0;
+  /** Whether this person wants the next match. */
+  private willing = false;
   private pendingFrames: Promise<void> | null = null;
 
   constructor(
@@ -89,6 +99,17 @@ export class Play<View = unknown> {
 
   chat(text: string): void {
     this.transport.send({ kind: "chat", key: key(), text });
+  }
+
+  /** The talk lies open: all of it is read. */
+  markRead(): void {
+    this.read = this.talk.length;
+  }
+
+  /** Leaves the end of the last match for the next one. */
+  playAgain(): void {
+    this.willing = true;
+    if (this.offered) this.seat(this.offered);
   }
 
   mute(person: string, on: boolean): void {
@@ -129,7 +150,6 @@ export class Play<View = unknown> {
   private line(up: boolean): void {
     this.connected = up;
     this.everConnected ||= up;
-    if (!up) this.sending = false;
   }
 
   /** Frames are read in the order they came, each after the game's room is there. */
@@ -153,7 +173,7 @@ export class Play<View = unknown> {
       case "refused":
         this.sending = false;
         this.choice.clear();
-        if (!this.now) this.turnedAway = frame.text;
+        if (!this.now && frame.key === null) this.turnedAway = frame.text;
         return this.tell(frame.text, "bad");
       case "table":
         return;
@@ -166,11 +186,14 @@ export class Play<View = unknown> {
   }
 
   private seat(frame: Received & { kind: "table" }): void {
+    const laid = frame.table.status === "gathering";
+    this.offered = laid && this.now?.over && !this.willing ? frame : null;
+    if (this.offered) return;
     this.table = frame.table;
     this.me = frame.me;
     this.mine = frame.mine;
     this.muted = frame.muted;
-    if (frame.table.status === "gathering") this.clear();
+    if (laid) this.clear();
   }
 
   /** Between two matches there is none. */
@@ -179,6 +202,7 @@ export class Play<View = unknown> {
     this.story = [];
     this.fresh = [];
     this.deadline = null;
+    this.sending = false;
   }
 
   private adapted(legal: readonly Action[]): Action[] {
@@ -194,6 +218,7 @@ export class Play<View = unknown> {
   }
 
   private update(frame: Update<View>): void {
+    if (!frame.over) this.willing = false;
     const before = this.now;
     const asked = frame.prompt !== before?.prompt || frame.you !== before.you;
     const told = frame.since === 0 ? [] : this.story;

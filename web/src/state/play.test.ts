@@ -105,3 +105,79 @@ test("a notice takes the place of the last one of its kind", () => {
 
   expect(play.notices.map(({ text }) => text)).toEqual(["refused", "not now"]);
 });
+
+test("a move made on a dead line stays on its way until the server answers", () => {
+  let line: (up: boolean) => void = () => {};
+  const table = new Line();
+  const open = table.open.bind(table);
+  table.open = (heard: (frame: Received) => void, told?: (up: boolean) => void) => {
+    open(heard);
+    line = told!;
+  };
+  const play = new Play(table);
+  play.open();
+  table.asks(1);
+  play.choice.take(action);
+  table.say({ kind: "options", prompt: 1, prefix: [1], legal: [], default: null, view: {}, complete: true });
+
+  line(false);
+  play.confirm();
+  line(false);
+  play.confirm();
+
+  expect(play.sending).toBe(true);
+  expect(table.sent.filter(({ kind }) => kind === "move")).toHaveLength(1);
+});
+
+const seated = (status: string) => ({
+  kind: "table",
+  table: { status, chairs: [] },
+  me: "me",
+  mine: [0],
+  you: 0,
+  muted: [],
+});
+
+test("another match is offered to who still looks at the end of the last, and begins for who accepts", () => {
+  const line = new Line();
+  const play = new Play(line);
+  play.open();
+  line.say(seated("over"));
+  line.asks(1, []);
+  play.now = { ...play.now!, over: true };
+
+  line.say(seated("gathering"));
+  expect(play.table?.status).toBe("over");
+  expect(play.now).not.toBeNull();
+  play.playAgain();
+
+  expect(play.table?.status).toBe("gathering");
+  expect(play.now).toBeNull();
+});
+
+test("the talk counts what others said since it was last open", () => {
+  const line = new Line();
+  const play = new Play(line);
+  play.open();
+  line.say({ ...seated("playing"), muted: ["loud"] });
+  const says = (person: string) => line.say({ kind: "chat", person, name: person, seat: null, text: "Hm." });
+
+  ["me", "bram", "loud", "bram"].forEach(says);
+  expect(play.unread).toHaveLength(2);
+  play.markRead();
+  expect(play.unread).toEqual([]);
+  says("me");
+  expect(play.unread).toEqual([]);
+});
+
+test("a word that is refused in the lobby shuts no door", () => {
+  const line = new Line();
+  const play = new Play(line);
+  play.open();
+  const refused = { kind: "refused", code: 4429, id: "too-fast", args: {}, text: "Slowly." };
+
+  line.say({ ...refused, key: "k1" });
+  expect(play.turnedAway).toBe("");
+  line.say({ ...refused, key: null });
+  expect(play.turnedAway).toBe("Slowly.");
+});

@@ -28,6 +28,16 @@ export async function arrive(): Promise<Me> {
   return me;
 }
 
+/** Makes sure there is somebody who goes by this name; an empty wish leaves the name as it is. */
+export async function goBy(wish: string): Promise<Me> {
+  const name = wish.trim();
+  const me = await arrive();
+  if (!name || name === me.name) return me;
+  const renamed = await api.rename(name);
+  remember(renamed);
+  return renamed;
+}
+
 /** This browser is somebody from now on. */
 export function remember(me: Me): void {
   session.me = me;

@@ -44,6 +44,7 @@ def describe_doc(
             for seat, chair in enumerate(doc.chairs)
         ],
         spectators=len(present) - len(seated),
+        shown_out=len(doc.unwelcome),
         commitment=fairness.commitment(doc.seed),
         match=doc.match,
         result=result,

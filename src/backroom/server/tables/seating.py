@@ -53,7 +53,8 @@ async def join(table: Table, person: Person, order: wire.Join) -> wire.Table:
     if table.doc.seats_of(person.id):
         return describe(table)
     table.check_gathering()
-    table.doc.chairs[_free_chair(table, order.seat)] = Chair(person.id, person.name)
+    name = _name_of_its_own(table, person.id, person.name)
+    table.doc.chairs[_free_chair(table, order.seat)] = Chair(person.id, name)
     return await changed(table)
 
 
@@ -62,6 +63,13 @@ def chair_at(table: Table, seat: int) -> Chair:
     if not 0 <= seat < table.doc.seats:
         raise NotFound("no-such-chair")
     return table.doc.chairs[seat]
+
+
+def _name_of_its_own(table: Table, person: str, name: str) -> str:
+    """A name that nobody else at the table goes by: the second Anna is Anna 2."""
+    taken = {chair.name.casefold() for chair in table.doc.chairs if chair.person != person}
+    numbered = (f"{name} {number}" for number in range(2, len(taken) + 3))
+    return next(one for one in (name, *numbered) if one.casefold() not in taken)
 
 
 def _free_chair(table: Table, wish: int | None) -> int:
@@ -114,6 +122,7 @@ async def forget(table: Table, person: Person) -> wire.Table:
 async def rename(table: Table, person: str, name: str) -> wire.Table:
     """A person at a table goes by another name; on a shared device each has their own."""
     if not table.doc.device:
+        name = _name_of_its_own(table, person, name)
         for seat in table.doc.seats_of(person):
             table.doc.chairs[seat].name = name
     return await changed(table)
@@ -148,6 +157,13 @@ async def remove(table: Table, person: Person, order: wire.Remove) -> wire.Table
         if tab.person == gone:
             tab.close(4403, "shown the door")
     return told
+
+
+async def welcome_back(table: Table, person: Person) -> wire.Table:
+    """The host opens the door again to everybody who was shown it."""
+    table.check_host(person.id)
+    table.doc.unwelcome.clear()
+    return await changed(table)
 
 
 async def invite(table: Table, person: Person) -> wire.Invite:

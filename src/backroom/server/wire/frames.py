@@ -236,6 +236,7 @@ class Table(Struct, frozen=True):
     host: str
     chairs: list[Chair]
     spectators: int
+    shown_out: int
     commitment: str
     match: str | None
     result: Reveal | None

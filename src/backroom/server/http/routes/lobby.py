@@ -123,6 +123,12 @@ async def remove(ask: Ask) -> wire.Table:
     return await table.do(partial(seating.remove, table, ask.person, ask.body))
 
 
+async def welcome_back(ask: Ask) -> wire.Table:
+    """The host lets everybody in again who was shown the door."""
+    table = await _table(ask)
+    return await table.do(partial(seating.welcome_back, table, ask.person))
+
+
 async def ready(ask: Ask) -> wire.Table:
     """I am ready, with my share of the shuffle, or not ready after all."""
     table = await _table(ask)
@@ -171,6 +177,7 @@ CALLS: Final = (
     Call("POST", f"{TABLE}/invite", invite, wire.Invite),
     Call("PUT", f"{TABLE}/chairs/{{seat}}/bot", seat_bot, wire.Table, wire.SeatBot),
     Call("POST", f"{TABLE}/remove", remove, wire.Table, wire.Remove),
+    Call("POST", f"{TABLE}/welcome", welcome_back, wire.Table),
     Call("POST", f"{TABLE}/ready", ready, wire.Table, wire.Ready),
     Call("POST", f"{TABLE}/start", start, wire.Table),
     Call("POST", f"{TABLE}/adjourn", adjourn, wire.Table),
