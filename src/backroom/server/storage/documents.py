@@ -70,6 +70,10 @@ class TableDoc:
         """Whether a person has a chair here, or had one and left."""
         return any(chair.person == person for chair in self.chairs)
 
+    def mentioned(self) -> list[str]:
+        """Everybody whose chair this is or was, and every guest, each once."""
+        return sorted({one.person for one in self.chairs if one.person} | set(self.guests))
+
     def forget(self, person: str, name: str) -> None:
         """Give the chairs that are or were a person's another name; they are no guest."""
         for chair in self.chairs:

@@ -71,6 +71,14 @@ sitters: Final = Table(
     Column("table_id", String, primary_key=True, index=True),
 )
 
+# Whoever a document names, also those who left and guests: what is to be forgotten of a person.
+mentions: Final = Table(
+    "mentions",
+    METADATA,
+    Column("person", String, primary_key=True),
+    Column("table_id", String, primary_key=True),
+)
+
 matches: Final = Table(
     "matches",
     METADATA,
@@ -147,3 +155,7 @@ house: Final = Table(
 )
 
 Index("players_by_person", players.c.person, players.c.match)
+Index("mentions_by_table", mentions.c.table_id)
+Index("chat_by_person", chat.c.person)
+Index("mutes_by_muted", mutes.c.muted)
+Index("links_by_person", links.c.person)

@@ -19,7 +19,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 MIGRATIONS: Final = Path(__file__).parents[1] / "migrations"
-NEWEST: Final = "0002"
+NEWEST: Final = "0003"
 
 
 class Database:
@@ -65,6 +65,17 @@ class Database:
         def begun(connection: Connection) -> R:
             # The driver begins nothing for a SELECT: each would have a moment of its own.
             connection.exec_driver_sql("BEGIN")
+            return work(connection, *args, **named)
+
+        return await self.run(begun)
+
+    async def change(
+        self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **named: P.kwargs
+    ) -> R:
+        """The same for work that reads what it then writes: nobody else writes meanwhile."""
+
+        def begun(connection: Connection) -> R:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
             return work(connection, *args, **named)
 
         return await self.run(begun)

@@ -15,6 +15,8 @@ SAVE_TABLE: Final = (
     "INSERT OR REPLACE INTO tables (id, status, doc, updated) VALUES (?, ?, ?, ?)"
 )
 UNSEAT: Final = "DELETE FROM sitters WHERE table_id = ?"
+UNMENTION: Final = "DELETE FROM mentions WHERE table_id = ?"
+MENTION: Final = "INSERT INTO mentions (person, table_id) VALUES (?, ?)"
 SEAT: Final = "INSERT INTO sitters (person, table_id) VALUES (?, ?)"
 ADD_LINE: Final = (
     f"INSERT INTO journal ({', '.join(JournalLine._fields)}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
@@ -63,6 +65,8 @@ def table_statements(doc: TableDoc) -> list[Statement]:
         (SAVE_TABLE, (doc.id, doc.status, write_doc(doc), time.time())),
         (UNSEAT, (doc.id,)),
         *((SEAT, (person, doc.id)) for person in doc.seated()),
+        (UNMENTION, (doc.id,)),
+        *((MENTION, (person, doc.id)) for person in doc.mentioned()),
     ]
 
 

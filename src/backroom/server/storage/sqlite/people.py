@@ -1,13 +1,15 @@
 """People, sessions, links, mutes and bans as the SQLite file keeps them."""
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from typing import Any, Final
 
-from backroom.server.storage.documents import TableDoc
+from sqlalchemy import ColumnElement, Connection, delete, insert, literal_column, select, update
+
 from backroom.server.storage.records import Person
 from backroom.server.storage.schema import (
     bans,
     chat,
     links,
+    mentions,
     mutes,
     people,
     players,
@@ -18,6 +20,10 @@ from backroom.server.storage.schema import (
 from .database import Database
 from .journal import table_statements
 from .tables import read_docs
+
+# So many rows are changed at once: no write lock lasts more than some milliseconds.
+BITE: Final = 20
+ROW: Final[ColumnElement[Any]] = literal_column("rowid")
 
 
 class SqlitePeople:
@@ -56,7 +62,17 @@ class SqlitePeople:
 
     async def forget(self, person: str, name: str) -> None:
         """Put another name wherever a person's stands, and end their sessions."""
-        await self._database.run(_forget, person, name)
+        # In bites, so that no table waits long; the session is last, so that whoever is cut
+        # off by a crash can ask again. Matches and words stay, for the others.
+        change = self._database.change
+        while await change(_forget_played, person, name):
+            pass
+        while await change(_forget_said, person, name):
+            pass
+        after: str | None = ""
+        while after is not None:
+            after = await change(_forget_at_tables, person, name, after)
+        await change(_forget_person, person, name)
 
     async def add_link(self, person: str, link: str, expires: float) -> None:
         """Keep a link for another device of a person."""
@@ -125,26 +141,44 @@ def _rename(db: Connection, person: str, name: str) -> None:
     db.execute(update(people).where(people.c.id == person).values(name=name))
 
 
-def _forget(db: Connection, person: str, name: str) -> None:
-    """Matches and words stay, for the others; also at tables that sleep."""
-    # Writes first, so that nobody else writes before the tables are changed.
-    _end_sessions(db, person)
-    gone = {"name": name, "forgotten": True}
-    db.execute(update(people).where(people.c.id == person).values(gone))
+def _forget_played(db: Connection, person: str, name: str) -> bool:
+    """Take a name off a few matches; False when it stands at none any more."""
+    some = select(ROW).select_from(players).where(players.c.person == person).limit(BITE)
     nobody = {"name": name, "person": None}
-    db.execute(update(players).where(players.c.person == person).values(nobody))
-    db.execute(update(chat).where(chat.c.person == person).values(name=name))
-    db.execute(delete(mutes).where((mutes.c.person == person) | (mutes.c.muted == person)))
-    for doc in _tables_naming(db, person):
+    return db.execute(update(players).where(ROW.in_(some)).values(nobody)).rowcount > 0
+
+
+def _forget_said(db: Connection, person: str, name: str) -> bool:
+    """Take a name off a few lines of chat; False when it stands at none any more."""
+    is_named = (chat.c.person == person) & (chat.c.name != name)
+    some = select(ROW).select_from(chat).where(is_named).limit(BITE)
+    return db.execute(update(chat).where(ROW.in_(some)).values(name=name)).rowcount > 0
+
+
+def _forget_at_tables(db: Connection, person: str, name: str, after: str) -> str | None:
+    """Take a name off a few tables, closed ones too; gives the last, None when all are done."""
+    query = (
+        select(mentions.c.table_id)
+        .where(mentions.c.person == person, mentions.c.table_id > after)
+        .order_by(mentions.c.table_id)
+        .limit(BITE)
+    )
+    ids = list(db.scalars(query))
+    for doc in read_docs(
+        db.execute(select(tables.c.id, tables.c.doc).where(tables.c.id.in_(ids)))
+    ):
         doc.forget(person, name)
         for sql, values in table_statements(doc):
             db.exec_driver_sql(sql, values)
+    return ids[-1] if ids else None
 
 
-def _tables_naming(db: Connection, person: str) -> list[TableDoc]:
-    """Every table that knows a person: closed ones too, and those they left."""
-    is_named = func.instr(tables.c.doc, person.encode()) > 0
-    return read_docs(db.execute(select(tables.c.id, tables.c.doc).where(is_named)))
+def _forget_person(db: Connection, person: str, name: str) -> None:
+    _end_sessions(db, person)
+    gone = {"name": name, "forgotten": True}
+    db.execute(update(people).where(people.c.id == person).values(gone))
+    db.execute(delete(mutes).where(mutes.c.person == person))
+    db.execute(delete(mutes).where(mutes.c.muted == person))
 
 
 def _add_link(db: Connection, person: str, link: str, expires: float) -> None:

@@ -1,0 +1,87 @@
+"""People in SQLite: forgetting one keeps nobody waiting, also in a file of an older version."""
+
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, event
+
+from backroom.server.storage.documents import write_doc
+from backroom.server.storage.interfaces import Storage
+from backroom.server.storage.schema import METADATA
+from backroom.server.storage.sqlite import people as sqlite_people
+from backroom.server.storage.sqlite.storage import migrate, open_storage
+from tests.server.storage.test_storage import ANN, BOB, NOBODY, storage, table
+
+__all__ = ["storage"]
+
+BACK_TO_0002 = """
+    DROP TABLE mentions;
+    DROP INDEX chat_by_person;
+    DROP INDEX mutes_by_muted;
+    DROP INDEX links_by_person;
+    UPDATE alembic_version SET version_num = '0002';
+    INSERT INTO bans VALUES ('2001:db8::1'), ('192.0.2.1'), ('some person');
+    INSERT INTO tables VALUES ('damaged', 'closed', CAST('{"chairs' AS BLOB), 0.0);
+"""
+
+
+async def test_a_person_is_forgotten_in_bites_and_nothing_is_read_from_end_to_end(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every statement finds its rows by an index, and many tables take many transactions."""
+    monkeypatch.setattr(sqlite_people, "BITE", 2)
+    docs = [replace(table(ANN, BOB), id=f"t{number}") for number in range(7)]
+    for doc in docs:
+        doc.chairs[0].left = doc.id > "t3"
+        await storage.journal.save_table(replace(doc, status="closed"))
+    said: list[tuple[str, Any]] = []
+    commits: list[Connection] = []
+    engine = storage.people._database._engine  # type: ignore[attr-defined]  # to listen to it
+
+    def hear(_: object, __: object, sql: str, values: Any, ___: object, ____: object) -> None:
+        said.append((sql, values))
+
+    event.listen(engine, "before_cursor_execute", hear)
+    event.listen(engine, "commit", commits.append)
+
+    await storage.people.forget(ANN.id, NOBODY)
+
+    event.remove(engine, "before_cursor_execute", hear)
+    assert len(commits) >= 4
+    for stored in await storage.tables.read([doc.id for doc in docs], 10):
+        assert [chair.name for chair in stored.doc.chairs] == [NOBODY, "Bob"]
+    with engine.connect() as db:
+        changes = [one for one in said if not one[0].startswith("BEGIN")]
+        plans = [
+            row[-1]
+            for sql, values in changes
+            for row in db.exec_driver_sql(f"EXPLAIN QUERY PLAN {sql}", values)
+        ]
+    scans = [plan for plan in plans if plan.startswith("SCAN")]
+    assert [plan for plan in scans if plan.split()[1] in METADATA.tables] == []
+    assert "SEARCH mentions" in "\n".join(plans)
+
+
+async def test_an_older_file_learns_whom_its_tables_name(tmp_path: Path) -> None:
+    """Those who left and guests too, but for damaged documents; and bans are households'."""
+    path = tmp_path / "backroom.sqlite"
+    migrate(path)
+    doc = table(ANN, BOB)
+    doc.chairs[0].left = True
+    doc.guests = ["guest"]
+    with closing(sqlite3.connect(path)) as db, db:
+        db.executescript(BACK_TO_0002)
+        db.execute("INSERT INTO tables VALUES (?, 'over', ?, 0.0)", (doc.id, write_doc(doc)))
+
+    migrate(path)
+
+    with closing(sqlite3.connect(path)) as db:
+        found = set(db.execute("SELECT person, table_id FROM mentions"))
+    assert found == {(who, doc.id) for who in (ANN.id, BOB.id, "guest")}
+    kept = await open_storage(path)
+    assert await kept.people.banned() == {"2001:db8::/64", "192.0.2.1", "some person"}
+    await kept.close()
