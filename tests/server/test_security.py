@@ -53,6 +53,50 @@ def test_another_website_cannot_open_a_socket(client: TestClient) -> None:
         assert tab.receive_json()["kind"] == "table"
 
 
+def test_an_https_house_takes_nothing_from_a_page_that_came_over_http(tmp_path: Path) -> None:
+    """Also under its own name: anybody on the way could have written that page."""
+    with browser_of(settings_for(tmp_path, public_url="https://localhost")) as client:
+
+        def status(origin: str) -> int:
+            headers = {"origin": origin}
+            return client.post("/api/people", json={"name": "A"}, headers=headers).status_code
+
+        assert status("http://localhost") == 403
+        assert status("https://localhost") == 200
+
+
+def test_the_whole_story_is_not_told_again_and_again(tmp_path: Path) -> None:
+    """A short question for a long answer is asked a few times a minute."""
+    limits = {**settings_for(tmp_path).limits, "resumes_session": Limit(3, 600)}
+    with browser_of(settings_for(tmp_path, limits=limits)) as client:
+        ann = Browser(client, "Ann")
+        table = ann.post("/api/tables", game="leduc", seats=2, bots=["lazy"])
+        ann.post(f"/api/tables/{table['id']}/start")
+        with ann.tab(table["id"]) as tab:
+            for _ in range(4):
+                tab.send_json({"kind": "resume", "since": 0})
+            while (told := tab.receive_json())["kind"] != "refused":
+                pass
+
+    assert (told["code"], told["id"]) == (4429, "too-many")
+
+
+def test_an_address_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
+    """The next is refused in words, and let in when one of them is closed."""
+    with browser_of(settings_for(tmp_path, most_of_address=2)) as client:
+        ann = Browser(client, "Ann")
+        table = ann.post("/api/tables", game="leduc", seats=2)["id"]
+        with ann.tab(table) as first:
+            first.receive_json()
+            with ann.tab(table) as second:
+                second.receive_json()
+                with ann.tab(table) as third:
+                    told = third.receive_json()
+                    assert (told["code"], told["id"]) == (4429, "enough-sockets")
+            with ann.tab(table) as fourth:
+                assert fourth.receive_json()["kind"] == "table"
+
+
 def test_the_public_address_is_one_of_ours(tmp_path: Path) -> None:
     """Behind a proxy the page has the public origin."""
     settings = replace(Settings(data=tmp_path), public_url="https://cards.example/")

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
@@ -64,6 +65,7 @@ class House:
             games, self._table_services(), storage.tables, self.uptime, fanout
         )
         self.open_sockets = 0
+        self.sockets_of: Counter[str] = Counter()
         self.is_ready = False
         self._chores: list[asyncio.Task[None]] = []
 

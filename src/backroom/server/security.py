@@ -72,7 +72,7 @@ class Doorkeeper:
         self._app = app
         self._hosts = hosts
         self._origin = public_url.rstrip("/")
-        self._is_https = public_url.startswith("https:")
+        self._is_https = public_url.lower().startswith("https:")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check, then go on with headers added."""
@@ -115,4 +115,7 @@ class Doorkeeper:
         site = headers.get("sec-fetch-site", "none")
         if origin is None:
             return site in ("none", "same-origin")
-        return origin == self._origin or origin.partition("://")[2] == host
+        scheme, _, sender = origin.partition("://")
+        # Anybody on the way can change a page that came over plain HTTP.
+        is_safe = scheme == "https" or not self._is_https
+        return origin == self._origin or (is_safe and sender == host)

@@ -40,6 +40,8 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "analyses_address": Limit(40, 3600),
     "hints_session": Limit(20, 60),
     "hints_address": Limit(80, 60),
+    "resumes_session": Limit(20, 60),
+    "resumes_address": Limit(80, 60),
     "sockets_session": Limit(60, 60),
     "sockets_address": Limit(300, 60),
 }
@@ -76,6 +78,11 @@ class Settings:
     most_of_address: int = 500
     session_days: float = 180.0
     limits: Mapping[str, Limit] = field(default_factory=lambda: LIMITS)
+
+    @property
+    def is_https(self) -> bool:
+        """Whether people reach the house over HTTPS."""
+        return self.public_url.lower().startswith("https:")
 
     @property
     def database(self) -> Path:

@@ -42,6 +42,18 @@ def test_over_https_the_cookie_is_bound_to_the_host(client: TestClient) -> None:
     assert secure.get("/api/me").json()["name"] == "Ann"
 
 
+def test_an_https_house_needs_no_proxy_to_keep_its_cookie_safe(tmp_path: Path) -> None:
+    """A proxy that forgets to say how people came changes nothing."""
+    with browser_of(settings_for(tmp_path, public_url="HTTPS://localhost")) as client:
+        response = client.post("/api/people", json={"name": "Ann"})
+
+        cookie = response.headers["set-cookie"]
+        assert cookie.startswith("__Host-backroom=")
+        assert "Secure" in cookie
+        headers = {"cookie": cookie.partition(";")[0]}
+        assert client.get("/api/me", headers=headers).json()["name"] == "Ann"
+
+
 def test_without_a_session_there_is_nobody(client: TestClient) -> None:
     """Also with a token that was never given out."""
     browser = Browser(client)
@@ -52,11 +64,49 @@ def test_without_a_session_there_is_nobody(client: TestClient) -> None:
     assert browser.ask("GET", "/api/me").json()["id"] == "no-session"
 
 
-@pytest.mark.parametrize("name", ["", " ", "\u200b", "\x00\x01", "x" * 25, "\ud800"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        " ",
+        "\u200b",
+        "\x00\x01",
+        "x" * 25,
+        "\ud800",
+        "Ann\u202enoD",  # written from right to left from there on
+        "\u2067Ann",
+        "An\u200bn",  # another Ann, by a blank of no width
+        "An\u200dn",
+        "\ufeffAnn",
+        "A\u00adnn",
+        "\u3164",  # letters that look like nothing
+        "\u115f",
+        "\u2800",
+        "\u0301",  # an accent on nothing
+    ],
+)
 def test_a_name_that_cannot_be_read_is_refused(client: TestClient, name: str) -> None:
     """Nothing but blanks, control characters, or far too much."""
     with pytest.raises(BadFrame, match="bad-name"):
         clean_name(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("  Ann   B ", "Ann B"),
+        ("A\u3000B", "A B"),
+        ("José", "José"),
+        ("Jose\u0301", "José"),
+        ("Al ♠", "Al ♠"),
+        ("李明", "李明"),
+        ("مرحبا", "مرحبا"),
+        ("👍", "👍"),
+    ],
+)
+def test_names_of_all_the_world_are_taken(name: str, told: str) -> None:
+    """In one spelling each."""
+    assert clean_name(name) == told
 
 
 def test_a_name_is_safe_to_write_in_a_record() -> None:

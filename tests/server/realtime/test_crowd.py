@@ -1,13 +1,11 @@
 """A crowd that watches a table costs what it sees, not what it sees times what it is."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from backroom.server import pacing, wire
-from backroom.server.pacing import Pacer
+from backroom.server import wire
 from backroom.server.realtime import fanout
 from tests.server.manual_time import ManualTime
 from tests.server.scene import Tab, guest, open_house, open_tab, pass_time, play
@@ -101,20 +99,3 @@ async def test_what_is_the_same_for_all_is_made_once(tmp_path: Path) -> None:
         assert len({id(one) for one in waiting(crowd, "update")}) == 1
         await mover.send(wire.Chat("k", "hello"))
         assert len({id(one) for one in waiting(crowd, "chat")}) == 1
-
-
-async def test_a_crowd_is_woken_a_few_at_a_time() -> None:
-    """Between two rounds everybody else has a turn."""
-    pacer = Pacer()
-    events = [asyncio.Event() for _ in range(3 * pacing.AT_ONCE)]
-    for event in [*events, *events]:
-        pacer.wake(event)
-    counts = []
-    for _ in range(4):
-        await asyncio.sleep(0)
-        counts.append(sum(event.is_set() for event in events))
-
-    assert counts == [pacing.AT_ONCE * one for one in (1, 2, 3, 3)]
-    pacer.wake(late := asyncio.Event())
-    await asyncio.sleep(0)
-    assert late.is_set()

@@ -14,7 +14,9 @@ MOST_TOKEN: Final = 128
 
 
 def _is_secure(connection: HTTPConnection) -> bool:
-    return connection.url.scheme in ("https", "wss")
+    """A house that people reach over HTTPS is secure, whatever its proxy forgot to say."""
+    house = connection.app.state.house
+    return house.settings.is_https or connection.url.scheme in ("https", "wss")
 
 
 def session_of(connection: HTTPConnection) -> str:

@@ -8,6 +8,8 @@ import secrets
 import unicodedata
 from typing import Final
 
+import precis_i18n
+
 from backroom.server.ids import new_id
 from backroom.server.refusals import BadFrame, NotFound
 from backroom.server.storage.interfaces import PeopleStore
@@ -19,6 +21,10 @@ FORGOTTEN: Final = "—"
 MOST_LETTERS: Final = 24
 # A bar separates names in a record.
 NOT_IN_NAMES: Final = "|"
+# RFC 8266: what people may be called, without signs that hide or turn round what is read.
+NICKNAME: Final = precis_i18n.get_profile("NicknameCasePreserved")
+# A sign of Braille without a dot, which counts as a symbol and looks like nothing.
+BLANK: Final = "\u2800"
 
 
 def clean_text(text: str) -> str:
@@ -28,9 +34,12 @@ def clean_text(text: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name that can be read and written in a record, or a refusal."""
-    told = clean_text(name.replace(NOT_IN_NAMES, "/"))
-    seen = any(unicodedata.category(one)[0] in "LNPS" for one in told)
+    """A name as the rules for nicknames have it, fit to be read and recorded; or a refusal."""
+    try:
+        told = NICKNAME.enforce(clean_text(name.replace(NOT_IN_NAMES, "/")))
+    except UnicodeError:
+        raise BadFrame("bad-name") from None
+    seen = any(unicodedata.category(one)[0] in "LNPS" and one != BLANK for one in told)
     if not seen or len(told) > MOST_LETTERS:
         raise BadFrame("bad-name")
     return told

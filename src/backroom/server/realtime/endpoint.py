@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from backroom.engine.errors import NotYourPrompt, Refusal
 from backroom.server import metrics, wire
+from backroom.server.addresses import household
 from backroom.server.house import House
 from backroom.server.http import cookies
 from backroom.server.languages import spoken
@@ -74,8 +75,7 @@ async def _let_in(
     if person is None:
         raise NoSession("no-session")
     house.limits.take("sockets", session, address)
-    if house.open_sockets >= house.settings.most_sockets:
-        raise Unavailable("try-again")
+    _check_room(house, address)
     table = await house.tables.open(socket.path_params["table"])
     services = SocketServices(
         house.limits, house.storage.tables, house.storage.people, house.pacer
@@ -89,14 +89,27 @@ async def _let_in(
     return table, connection
 
 
+def _check_room(house: House, address: str) -> None:
+    """Refuse a socket when there are enough of them, in all or of one household."""
+    if house.open_sockets >= house.settings.most_sockets:
+        raise Unavailable("try-again")
+    if house.sockets_of[household(address)] >= house.settings.most_of_address:
+        raise TooMany("enough-sockets")
+
+
 async def _serve(house: House, socket: WebSocket, table: Table, connection: Connection) -> None:
+    home = household(connection.address)
     house.open_sockets += 1
+    house.sockets_of[home] += 1
     metrics.SOCKETS.inc()
     try:
         await socket.accept()
         await _converse(socket, table, connection)
     finally:
         house.open_sockets -= 1
+        house.sockets_of[home] -= 1
+        if not house.sockets_of[home]:
+            del house.sockets_of[home]
         metrics.SOCKETS.dec()
         with contextlib.suppress(Refusal):
             await table.do(partial(depart, table, connection))

@@ -46,6 +46,7 @@ refusal-no-advice = No advice came this time. Decide for yourself, or ask again.
 refusal-too-many = That was a little fast. Try again in { $seconds } seconds.
 refusal-enough-said = Let the others play on for a moment; then you can say more.
 refusal-enough-muted = You have muted as many people as can be remembered. Unmute somebody first.
+refusal-enough-sockets = Too many tabs are open from your address. Close one of them first.
 refusal-enough-tabs = You have this table open in a great many tabs. Close one of them first.
 refusal-banned = You are not welcome here any more.
 refusal-bad-host = This server does not go by that name. Whoever runs it can name it so with --public-url, or let the home network in with --lan.

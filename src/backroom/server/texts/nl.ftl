@@ -46,6 +46,7 @@ refusal-no-advice = Er kwam deze keer geen raad. Beslis zelf, of vraag het nog e
 refusal-too-many = Dat ging wat snel. Probeer het over { $seconds } seconden opnieuw.
 refusal-enough-said = Laat de anderen even verder spelen; dan kun je weer wat zeggen.
 refusal-enough-muted = Je hebt zo veel mensen gedempt dat er niemand meer bij kan. Hoor eerst iemand weer.
+refusal-enough-sockets = Vanaf jouw adres zijn te veel tabbladen open. Sluit er eerst een.
 refusal-enough-tabs = Je hebt deze tafel in wel heel veel tabbladen open. Sluit er eerst een.
 refusal-banned = Je bent hier niet meer welkom.
 refusal-bad-host = Deze server luistert niet naar die naam. Wie hem draait, kan hem zo noemen met --public-url, of het thuisnetwerk toelaten met --lan.

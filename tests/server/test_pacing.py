@@ -1,0 +1,23 @@
+"""Who has something to send is woken in turn."""
+
+import asyncio
+
+from backroom.server import pacing
+from backroom.server.pacing import Pacer
+
+
+async def test_a_crowd_is_woken_a_few_at_a_time() -> None:
+    """Between two rounds everybody else has a turn."""
+    pacer = Pacer()
+    events = [asyncio.Event() for _ in range(3 * pacing.AT_ONCE)]
+    for event in [*events, *events]:
+        pacer.wake(event)
+    counts = []
+    for _ in range(4):
+        await asyncio.sleep(0)
+        counts.append(sum(event.is_set() for event in events))
+
+    assert counts == [pacing.AT_ONCE * one for one in (1, 2, 3, 3)]
+    pacer.wake(late := asyncio.Event())
+    await asyncio.sleep(0)
+    assert late.is_set()
