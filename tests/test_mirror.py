@@ -31,7 +31,6 @@ ELSEWHERE: Final = {
     "server/logs.py": "tests/server/test_serve.py reads what a server wrote",
     "server/messages.py": "every refusal has its sentence: tests/server/wire/test_wire.py",
     "server/metrics.py": "tests/server/test_serve.py asks a server for its figures",
-    "server/pacing.py": "a crowd shows it: tests/server/realtime/test_crowd.py",
     "server/refusals.py": "every refusal has its code: tests/server/wire/test_wire.py",
     "server/timekeeper.py": "every clock of tests/server/tables/test_schedule.py runs on it",
     "terminal/desk.py": "line mode and full screen stand on it: test_play.py, test_full.py",
