@@ -1,24 +1,34 @@
 """HTTP: pages, paths and bodies."""
 
+import re
+from pathlib import Path
+
 import pytest
 from starlette.testclient import TestClient
 
 from backroom.server import wire
 from tests.server.browsers import Browser
 
+ROOT = Path(__file__).parents[3]
 FOREIGN = "https://evil.example"
 
 
 def test_every_path_that_is_no_call_answers_the_page(client: TestClient) -> None:
     """The web finds its own way from there."""
-    for path in ("/", "/tables/abc", "/replay/x", "/../../etc/passwd", "/%2e%2e/secret"):
+    router = (ROOT / "web" / "src" / "state" / "router.svelte.ts").read_text(encoding="utf-8")
+    known = [re.sub(r":\w+", "x", path) for path in re.findall(r'^  \["(/.*?)"', router, re.M)]
+    assert len(known) > 5
+    lost = ["/../../etc/passwd", "/%2e%2e/secret", "/tables", "/tables/a/b", "/wp-admin"]
+    for path in (*known, "/index.html", *lost):
         response = client.get(path)
-        assert response.status_code == 200
+        assert response.status_code == (404 if path in lost else 200), path
         assert response.headers["content-type"].startswith("text/html")
         assert "Backroom" in response.text
 
 
-@pytest.mark.parametrize("path", ["/%00", f"/{'a' * 300}", f"/assets/{'a' * 300}"])
+@pytest.mark.parametrize(
+    "path", ["/%00", f"/{'a' * 300}", f"/assets/{'a' * 300}", "/sw.js", "/assets/old-hash.js"]
+)
 def test_a_path_that_no_file_can_have_is_not_found(client: TestClient, path: str) -> None:
     """With the headers that every answer has."""
     response = client.get(path)

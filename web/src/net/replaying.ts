@@ -1,6 +1,6 @@
 /** A finished match as a line to a table: the frames are there already, and are shown when asked for. */
 import type { Received, Transport } from "./frames";
-import type { Chair, Replay, Table } from "./wire";
+import type { Chair, Me, Replay, Table } from "./wire";
 
 export class ReplayTransport implements Transport {
   private heard: (frame: Received) => void = () => {};
@@ -43,6 +43,11 @@ export class ReplayTransport implements Transport {
 
   send(): void {}
   close(): void {}
+}
+
+/** Where somebody sat, by who they are and never by a name; -1 for who did not play. */
+export function seatOf(replay: Replay | null, me: Me | null): number {
+  return replay && me ? replay.people.indexOf(me.id) : -1;
 }
 
 function asTable(replay: Replay): Table {

@@ -351,7 +351,7 @@ export interface ReplayFrame<View = unknown, Event = { kind: string; [field: str
   view: View;
 }
 
-/** A finished match, read from its stored events; `levels` tells bots from people. */
+/** A finished match, read from its stored events; `levels` tells bots from people. `people` are the public ids of who sat where: two may go by one name. */
 export interface Replay {
   match: string;
   game: string;
@@ -359,6 +359,7 @@ export interface Replay {
   seats: number;
   options: Record<string, string>;
   players: string[];
+  people: (string | null)[];
   levels: (string | null)[];
   eyes: number | null;
   commitment: string;

@@ -1,6 +1,7 @@
 """Pages and files: the built web if it is there, else one plain page of our own."""
 
 import os
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
@@ -11,6 +12,10 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 MOST_NAME: Final = 255
+# The addresses of the web's own router.
+PAGES: Final = re.compile(
+    r"(history|settings|about|rules(/[^/]+)?|(tables|replay|learn|device)/[^/]+)?/?"
+)
 FOREVER: Final = "public, max-age=31536000, immutable"
 PLAIN: Final = """<!doctype html>
 <html lang="en">
@@ -29,19 +34,28 @@ of bouw de pagina met <code>make web</code>.</p>
 
 
 def page(static: Path) -> Callable[[Request], Awaitable[Response]]:
-    """Answers every path that is no call: a file of the built web, or the page itself."""
+    """Answers every path that is no call: a file of the built web, or the page itself.
+
+    A path that is neither gets the page as well, which says so, under the code that says so;
+    what looks like a file gets no page, so that no script is ever made of one.
+    """
     root = static.resolve()
 
     async def answer(request: Request) -> Response:
-        file = _file(root, request.path_params.get("path", ""))
+        path = request.path_params.get("path", "").lstrip("/")
+        file = _file(root, path)
         if file is not None and file.name != "index.html":
             hashed = file.parent.name == "assets"
             return FileResponse(file, headers={"cache-control": FOREVER} if hashed else None)
+        is_page = PAGES.fullmatch(path) is not None
+        if not is_page and Path(path).suffix and file is None:
+            raise HTTPException(404)
+        status = 200 if is_page or file is not None else 404
         index = root / "index.html"
         headers = {"cache-control": "no-cache"}
         if index.is_file():
-            return FileResponse(index, headers=headers)
-        return HTMLResponse(PLAIN, headers=headers)
+            return FileResponse(index, status, headers)
+        return HTMLResponse(PLAIN, status, headers)
 
     return answer
 
@@ -52,7 +66,7 @@ def _file(root: Path, path: str) -> Path | None:
     if any(len(os.fsencode(part)) > MOST_NAME for part in path.split("/")):
         raise HTTPException(404)
     try:
-        file = (root / path.lstrip("/")).resolve()
+        file = (root / path).resolve()
         return file if file.is_relative_to(root) and file.is_file() else None
     except (OSError, ValueError):  # no file on this machine can have such a name
         raise HTTPException(404) from None

@@ -64,6 +64,7 @@ def replay_of(
         seats=heading.seats,
         options=heading.options,
         players=heading.names,
+        people=heading.people,
         levels=heading.levels,
         eyes=None if eyes == SPECTATOR else eyes,
         commitment=heading.commitment,

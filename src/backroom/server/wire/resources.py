@@ -177,7 +177,10 @@ class ReplayFrame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A finished match, read from its stored events; `levels` tells bots from people."""
+    """A finished match, read from its stored events; `levels` tells bots from people.
+
+    `people` are the public ids of who sat where: two may go by one name.
+    """
 
     match: str
     game: str
@@ -185,6 +188,7 @@ class Replay(Struct, frozen=True):
     seats: int
     options: dict[str, str]
     players: list[str]
+    people: list[str | None]
     levels: list[str | None]
     eyes: int | None
     commitment: str

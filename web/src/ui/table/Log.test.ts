@@ -30,3 +30,16 @@ test("a story that has not begun says so, and one that only tells has no buttons
   expect(screen.getAllByRole("listitem")).toHaveLength(3);
   expect(screen.queryAllByRole("button")).toEqual([]);
 });
+
+test("a long story is one stop for Tab, and arrows go from line to line", async () => {
+  const user = userEvent.setup();
+  render(Log, { lines, onpick: vi.fn() });
+
+  await user.tab();
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe("Knuckles plays a murder");
+  await user.keyboard("{ArrowUp}");
+  expect(document.activeElement?.textContent).toBe("Wilma draws a card");
+  await user.tab();
+  expect(document.activeElement).toBe(document.body);
+});

@@ -48,8 +48,8 @@ async def _made(
     ask: Ask, heading: MatchHeading, what: str, make: Callable[[list[JournalLine]], bytes]
 ) -> bytes:
     """Something that is made of the journal of a match."""
-    # With the names, so that whoever was forgotten meanwhile is forgotten here, too.
-    key = (heading.id, what, *heading.names)
+    # With names and people, so that whoever was forgotten meanwhile is forgotten here, too.
+    key = (heading.id, what, *heading.names, *heading.people)
     read = partial(ask.house.storage.matches.lines, heading.id)
     return await ask.house.replays.fetch(key, read, make)
 
