@@ -57,7 +57,7 @@ async def test_one_damaged_table_keeps_no_other_away(
     ids = []
     async with open_house(tmp_path) as house:
         for who in ("Ann Bob", "Cas Dot", "Eve Fay"):
-            table, crowd = await gather(house, who)
+            table, crowd = await gather(house, who, clock=600)
             await start(table, crowd)
             ids.append(table.doc.id)
     spoil(tmp_path, damage, ids[1])
@@ -67,6 +67,31 @@ async def test_one_damaged_table_keeps_no_other_away(
 
     failures = [*told(caplog, "reading failed"), *told(caplog, "revival failed")]
     assert [one["table"] for one in failures] == [ids[1]]
+
+
+async def test_a_table_sleeps_until_a_clock_runs_a_bot_must_move_or_somebody_comes(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nobody pays at every start for matches that were abandoned."""
+    caplog.set_level("INFO", "backroom")
+    async with open_house(tmp_path) as house:
+        clocked, crowd = await gather(house, "Ann Bob", clock=600)
+        await start(clocked, crowd)
+        abandoned, crowd = await gather(house, "Cas Dot")
+        await start(abandoned, crowd)
+        asked, others = [(await play(house, who))[0] for who in ("Eve Fay", "Gus Hal")]
+        for table, is_bot in ((asked, True), (others, False)):
+            assert table.live is not None
+            (seat,) = table.live.match.pending()
+            table.doc.chairs[seat if is_bot else 1 - seat].stand_in = True
+            await table.save()
+
+    async with open_house(tmp_path) as house:
+        await until(partial(has_told, caplog, "bots awake", 2))
+
+        assert set(house.tables.awake) == {clocked.doc.id, asked.doc.id}
+        await open_tab(house, await house.tables.open(abandoned.doc.id), crowd[0])
+        assert abandoned.doc.id in house.tables.awake
 
 
 async def test_a_person_sees_their_other_tables_when_one_is_damaged(tmp_path: Path) -> None:
@@ -102,7 +127,7 @@ async def test_a_house_that_cannot_read_its_tables_tries_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Until it can; it is not ready before."""
-    monkeypatch.setattr(sqlite_tables, "_playing", failing(2, sqlite_tables._playing))
+    monkeypatch.setattr(sqlite_tables, "_clocked", failing(2, sqlite_tables._clocked))
     time = ManualTime()
 
     async with open_house(tmp_path, timekeeper=time, is_ready=False) as house:

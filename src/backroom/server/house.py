@@ -118,13 +118,17 @@ class House:
                     table.chat[index] = structs.replace(line, name=FORGOTTEN)
 
     async def _take_up(self) -> None:
-        """Bring back every table with a match under way, however often it takes."""
+        """Bring back every table that cannot sleep, however often it takes."""
         while not self.is_ready:
             try:
                 await self._bring_back()
             except Exception as error:  # nobody waits for a chore, so it tells and tries again
                 logs.failure("taking up", error)
                 await self._pause()
+        try:
+            logs.tell("bots awake", tables=await self.tables.wake_bots())
+        except Exception as error:  # whoever opens such a table wakes it, too
+            logs.failure("waking bots", error)
 
     async def _bring_back(self) -> None:
         started = time.perf_counter()

@@ -1,6 +1,7 @@
 """The seam to the database: what every storage must do, whichever database is behind it."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +17,7 @@ from backroom.server.storage.records import (
     MatchResult,
     Outage,
     Person,
+    Standing,
 )
 from backroom.server.storage.sqlite.storage import migrate, open_storage
 from backroom.server.tables.creation import empty_table
@@ -126,7 +128,8 @@ async def test_a_table_is_found_by_its_id_and_by_who_sits_there(storage: Storage
     assert await storage.tables.of_person(ANN.id, None) == [second, first]
     assert await storage.tables.of_person(ANN.id, 1) == [second]
     assert await storage.tables.of_person(BOB.id, None) == [first]
-    assert await storage.tables.playing() == []
+    assert await storage.tables.playing("", 10) == []
+    assert await storage.tables.clocked() == []
 
 
 async def test_a_table_is_brought_back_with_its_match_and_its_chat(storage: Storage) -> None:
@@ -142,7 +145,12 @@ async def test_a_table_is_brought_back_with_its_match_and_its_chat(storage: Stor
 
     (stored,) = await storage.tables.read([doc.id, "nowhere"], most_chat=2)
 
-    assert await storage.tables.playing() == [doc.id]
+    assert await storage.tables.playing("", 10) == [Standing(doc, line("m", 1))]
+    assert await storage.tables.playing(doc.id, 10) == []
+    assert await storage.tables.clocked() == []
+    await storage.journal.save_table(replace(doc, clock=60.0))
+    assert await storage.tables.playing("", 10) == []
+    assert await storage.tables.clocked() == [doc.id]
     assert stored == (doc, start, [line("m", 0), line("m", 1)], said[1:])
     assert await storage.tables.find_chat(doc.id, "k1") == said[0]
     assert await storage.tables.find_chat(doc.id, "other") is None

@@ -18,6 +18,7 @@ from .records import (
     Outage,
     Person,
     SignsOfLife,
+    Standing,
     StoredTable,
 )
 
@@ -55,8 +56,12 @@ class Journal(Protocol):
 class TableStore(Protocol):
     """Tables as they were kept, for those who bring them back or list them."""
 
-    async def playing(self) -> list[str]:
-        """The tables with a match under way, those that changed last first."""
+    async def clocked(self) -> list[str]:
+        """The tables with a match under way and a clock, those that changed last first."""
+        ...
+
+    async def playing(self, after: str, most: int) -> list[Standing]:
+        """The next few with a match under way and no clock, by id, without damaged ones."""
         ...
 
     async def read(self, ids: list[str], most_chat: int) -> list[StoredTable]:

@@ -77,6 +77,13 @@ class StoredTable(NamedTuple):
     chat: list[ChatLine]
 
 
+class Standing(NamedTuple):
+    """A table with a match under way and the newest line of that match, if it can be read."""
+
+    doc: TableDoc
+    newest: JournalLine | None
+
+
 class Outage(NamedTuple):
     """The server was down from one moment to another."""
 

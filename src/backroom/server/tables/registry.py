@@ -7,11 +7,11 @@ from typing import Final
 from backroom.engine.game import AnyGame
 from backroom.server import logs, metrics, wire
 from backroom.server.matches import fairness
-from backroom.server.matches.live import LiveMatch
+from backroom.server.matches.live import STAGE, LiveMatch
 from backroom.server.refusals import NotFound
 from backroom.server.storage.documents import TableDoc
 from backroom.server.storage.interfaces import TableStore
-from backroom.server.storage.records import MatchHeading, Person, StoredTable
+from backroom.server.storage.records import MatchHeading, Person, Standing, StoredTable
 
 from . import schedule
 from .creation import new_table
@@ -78,14 +78,30 @@ class TableRegistry:
         return [tab for table in self.awake.values() for tab in table.tabs]
 
     async def bring_back(self) -> int:
-        """Bring back every table with a match under way, a few at a time; gives how many."""
-        ids = await self._store.playing()
+        """Bring back every table where a clock runs, a few at a time; gives how many.
+
+        All others sleep: `wake_bots` brings back those where a bot must move, and whoever
+        opens a table wakes it.
+        """
+        ids = await self._store.clocked()
         for first in range(0, len(ids), TOGETHER):
             for stored in await self._read(ids[first : first + TOGETHER]):
                 self._bring_back_one(stored)
                 await asyncio.sleep(0)
         self.all_back = True
         return len(ids)
+
+    async def wake_bots(self) -> int:
+        """Bring back every table where it is a bot's move, a few at a time; gives how many."""
+        count, after = 0, ""
+        while some := await self._store.playing(after, TOGETHER):
+            after = some[-1].doc.id
+            due = [one.doc.id for one in some if _is_bots_move(one)]
+            for stored in await self._read([id for id in due if id not in self.awake]):
+                self._bring_back_one(stored)
+                count += 1
+                await asyncio.sleep(0)
+        return count
 
     def has_clock(self) -> bool:
         """Whether a clock runs at any table."""
@@ -162,6 +178,15 @@ def _end_by_upgrade(table: Table, heading: MatchHeading) -> None:
         table.doc.status = "over"
         logs.tell("other rules", table=table.doc.id, match=heading.id, rules=heading.rules)
         table.post(table.save)
+
+
+def _is_bots_move(standing: Standing) -> bool:
+    """Whether a bot, or one that stands in for a person, owes an answer."""
+    if standing.newest is None:
+        return False
+    pending = STAGE.decode(standing.newest.events).pending
+    chairs = enumerate(standing.doc.chairs)
+    return any(chair.bot_plays and pending >> seat & 1 for seat, chair in chairs)
 
 
 def _is_idle(table: Table) -> bool:

@@ -81,6 +81,14 @@ def lines_by_match(db: Connection, wanted: list[str]) -> dict[str, list[JournalL
     return found
 
 
+def newest_line(db: Connection, match: str | None) -> JournalLine | None:
+    """The last line of a match's log."""
+    columns = [journal.c[name] for name in JournalLine._fields]
+    query = select(*columns).where(journal.c.match == match)
+    row = db.execute(query.order_by(journal.c.seq.desc()).limit(1)).one_or_none()
+    return None if row is None else JournalLine(*row)
+
+
 def _read(db: Connection, id: str) -> tuple[MatchHeading, list[JournalLine]] | None:
     heading = headings(db, [id]).get(id)
     return None if heading is None else (heading, lines_by_match(db, [id]).get(id, []))

@@ -1,17 +1,23 @@
 """Tables as the SQLite file keeps them, with the chat at them."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, Row, func, select
+from sqlalchemy import Connection, Row, String, case, cast, func, select
 
 from backroom.server import logs
 from backroom.server.storage.documents import TableDoc, read_doc
-from backroom.server.storage.records import ChatLine, JournalLine, MatchHeading, StoredTable
+from backroom.server.storage.records import (
+    ChatLine,
+    JournalLine,
+    MatchHeading,
+    Standing,
+    StoredTable,
+)
 from backroom.server.storage.schema import chat, sitters, tables
 
 from .database import Database
-from .matches import headings, lines_by_match
+from .matches import headings, lines_by_match, newest_line
 
 
 class SqliteTables:
@@ -20,9 +26,13 @@ class SqliteTables:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def playing(self) -> list[str]:
-        """The tables with a match under way, those that changed last first."""
-        return await self._database.run(_playing)
+    async def clocked(self) -> list[str]:
+        """The tables with a match under way and a clock, those that changed last first."""
+        return await self._database.run(_clocked)
+
+    async def playing(self, after: str, most: int) -> list[Standing]:
+        """The next few tables with a match under way and no clock, by id."""
+        return await self._database.run(_playing, after, most)
 
     async def read(self, ids: list[str], most_chat: int) -> list[StoredTable]:
         """All that these tables are brought back from."""
@@ -41,9 +51,22 @@ class SqliteTables:
         return await self._database.run(_find_chat, table, key)
 
 
-def _playing(db: Connection) -> list[str]:
-    query = select(tables.c.id).where(tables.c.status == "playing")
+# A document that cannot be read counts as one with a clock: reading it tells the log.
+TEXT: Final = cast(tables.c.doc, String)
+CLOCK: Final = case((func.json_valid(TEXT), func.json_extract(TEXT, "$.clock")), else_=1.0)
+
+
+def _clocked(db: Connection) -> list[str]:
+    query = select(tables.c.id).where(tables.c.status == "playing", CLOCK > 0)
     return list(db.scalars(query.order_by(tables.c.updated.desc())))
+
+
+def _playing(db: Connection, after: str, most: int) -> list[Standing]:
+    query = select(tables.c.id, tables.c.doc).where(
+        tables.c.status == "playing", tables.c.id > after, CLOCK == 0
+    )
+    docs = read_docs(db.execute(query.order_by(tables.c.id).limit(most)))
+    return [Standing(doc, newest_line(db, doc.match)) for doc in docs]
 
 
 def _read(db: Connection, ids: list[str], most_chat: int) -> list[StoredTable]:
