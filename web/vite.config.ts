@@ -1,11 +1,32 @@
 /// <reference types="vitest/config" />
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** Beside every file of text its brotli and gzip, made once here so that the server compresses nothing. */
+function compressed(): Plugin {
+  let folder = "";
+  return {
+    name: "compressed",
+    apply: "build",
+    configResolved: ({ root, build }) => void (folder = resolve(root, build.outDir)),
+    closeBundle: () => {
+      for (const name of readdirSync(folder, { recursive: true, encoding: "utf-8" })) {
+        if (!/\.(js|css|svg|html|json)$/.test(name)) continue;
+        const text = readFileSync(join(folder, name));
+        writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text));
+        writeFileSync(join(folder, `${name}.gz`), gzipSync(text, { level: 9 }));
+      }
+    },
+  };
+}
 
 /** BACKROOM_STATIC is where the wheel wants the built page; without it the build stays in dist/. */
 export default defineConfig({
-  plugins: [svelte(), ...(process.env.VITEST ? [svelteTesting()] : [])],
+  plugins: [svelte(), compressed(), ...(process.env.VITEST ? [svelteTesting()] : [])],
   build: {
     outDir: process.env.BACKROOM_STATIC ?? "dist",
     emptyOutDir: true,

@@ -4,9 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
+from starlette.applications import Starlette
+from starlette.routing import Route
 from starlette.testclient import TestClient
 
 from backroom.server import wire
+from backroom.server.http.pages import page
 from tests.server.browsers import Browser
 
 ROOT = Path(__file__).parents[3]
@@ -54,3 +57,30 @@ def test_bodies_are_small_json(client: TestClient) -> None:
     assert refused(b'{"name":"\\ud800"}', json_type)[0] == 400
     assert refused(b'{"name":"Ann"}', {"content-type": "text/plain"}) == (400, "bad-body")
     assert ann.get("/api/me")["name"] == "Ann"
+
+
+@pytest.mark.parametrize(
+    ("accepts", "coding", "body"),
+    [
+        ("gzip, deflate, br, zstd", "br", b"brotli"),
+        ("gzip", "gzip", b"zipped"),
+        ("br;q=0, gzip;q=0.5", "gzip", b"zipped"),
+        ("identity", None, b"plain"),
+    ],
+)
+def test_files_go_out_as_the_build_compressed_them(
+    tmp_path: Path, accepts: str, coding: str | None, body: bytes
+) -> None:
+    """In the best way that the browser understands, as the kind of file that they are."""
+    for name, data in (("a.js", b"plain"), ("a.js.br", b"brotli"), ("a.js.gz", b"zipped")):
+        (tmp_path / name).write_bytes(data)
+    app = Starlette(routes=[Route("/{path:path}", page(tmp_path))])
+
+    with TestClient(app).stream(
+        "GET", "/a.js", headers={"accept-encoding": accepts}
+    ) as response:
+        assert b"".join(response.iter_raw()) == body
+
+    assert response.headers.get("content-encoding") == coding
+    assert response.headers["vary"] == "accept-encoding"
+    assert response.headers["content-type"].startswith("text/javascript")

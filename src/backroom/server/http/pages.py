@@ -1,9 +1,11 @@
 """Pages and files: the built web if it is there, else one plain page of our own."""
 
+import mimetypes
 import os
 import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 from starlette.exceptions import HTTPException
@@ -16,6 +18,7 @@ MOST_NAME: Final = 255
 PAGES: Final = re.compile(
     r"(history|settings|about|rules(/[^/]+)?|(tables|replay|learn|device)/[^/]+)?/?"
 )
+CODINGS: Final = MappingProxyType({"br": ".br", "gzip": ".gz"})
 FOREVER: Final = "public, max-age=31536000, immutable"
 PLAIN: Final = """<!doctype html>
 <html lang="en">
@@ -46,7 +49,8 @@ def page(static: Path) -> Callable[[Request], Awaitable[Response]]:
         file = _file(root, path)
         if file is not None and file.name != "index.html":
             hashed = file.parent.name == "assets"
-            return FileResponse(file, headers={"cache-control": FOREVER} if hashed else None)
+            headers = {"cache-control": FOREVER} if hashed else {}
+            return _packed(request, file, 200, headers)
         is_page = PAGES.fullmatch(path) is not None
         if not is_page and Path(path).suffix and file is None:
             raise HTTPException(404)
@@ -54,10 +58,29 @@ def page(static: Path) -> Callable[[Request], Awaitable[Response]]:
         index = root / "index.html"
         headers = {"cache-control": "no-cache"}
         if index.is_file():
-            return FileResponse(index, status, headers)
+            return _packed(request, index, status, headers)
         return HTMLResponse(PLAIN, status, headers)
 
     return answer
+
+
+def _packed(request: Request, file: Path, status: int, headers: dict[str, str]) -> FileResponse:
+    """A file as the build compressed it, in the best way that the browser understands."""
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    offered = request.headers.get("accept-encoding", "")
+    wanted = {
+        word.split(";")[0].strip()
+        for word in offered.split(",")
+        if not re.search(r";\s*q=0(\.0*)?\s*$", word)
+    }
+    for coding, suffix in CODINGS.items():
+        packed = file.with_name(file.name + suffix)
+        if packed.is_file():
+            headers = {**headers, "vary": "accept-encoding"}
+            if coding in wanted:
+                headers["content-encoding"] = coding
+                return FileResponse(packed, status, headers, media_type=kind)
+    return FileResponse(file, status, headers, media_type=kind)
 
 
 def _file(root: Path, path: str) -> Path | None:
