@@ -26,5 +26,6 @@ def run(args: argparse.Namespace) -> int:
             print(f"{one.match}: {one.fault or one.note}")
     faults = sum(1 for one in findings if one.fault)
     notes = sum(1 for one in findings if one.note)
-    print(f"{len(findings)} matches, {faults} with faults, {notes} not re-run")
+    matches = sum(1 for one in findings if one.is_match)
+    print(f"{matches} matches, {faults} with faults, {notes} not re-run")
     return 1 if faults else 0

@@ -115,9 +115,12 @@ async def _health(request: Request) -> Response:
 
 
 async def _readiness(request: Request) -> Response:
-    """Every table with a match under way is back."""
-    ready = request.app.state.house.is_ready
-    return PlainTextResponse("ready\n" if ready else "not yet\n", 200 if ready else 503)
+    """Say whether every table with a clock is back and moves can be kept; if not, why."""
+    house: House = request.app.state.house
+    fault = await house.readiness.fault()
+    if not fault and not house.is_ready:
+        fault = "not yet"
+    return PlainTextResponse(f"{fault or 'ready'}\n", 503 if fault else 200)
 
 
 async def _metrics(request: Request) -> Response:

@@ -21,6 +21,7 @@ from .matches.replays import Shelf
 from .pacing import Pacer
 from .people.accounts import FORGOTTEN, Accounts
 from .people.sessions import Sessions
+from .readiness import Readiness
 from .settings import Settings
 from .storage.interfaces import Storage
 from .tables.registry import TableRegistry
@@ -61,6 +62,7 @@ class House:
         self.analyst = Analyst(storage.matches, settings.analysis_iterations)
         self.replays = Shelf()
         self.uptime = Uptime(storage.uptime, self.time)
+        self.readiness = Readiness(storage.health, self.time, settings.database)
         self.tables = TableRegistry(
             games, self._table_services(), storage.tables, self.uptime, fanout
         )
@@ -76,6 +78,7 @@ class House:
 
     async def open(self) -> None:
         """Take up where the last process stopped."""
+        await self.readiness.look_through()
         await self.uptime.take_up()
         await self.sessions.read_bans()
         self._chores = [

@@ -8,6 +8,8 @@ import traceback
 from pathlib import Path
 from typing import Final
 
+# Errors whose text has no names and no cards in it: what the system says, and a database.
+_TELLING: Final[list[type[Exception]]] = [OSError]
 LOGGER: Final = logging.getLogger("backroom")
 # So many lines of one kind in so many seconds are written; of more only the number.
 MOST_ALIKE: Final = 100
@@ -75,10 +77,22 @@ def warn(what: str, **told: object) -> None:
     LOGGER.warning(what, extra={"told": told})
 
 
+def tell_reasons_of(*kinds: type[Exception]) -> None:
+    """Let the log have the text of such errors, which must tell nothing about people."""
+    _TELLING.extend(kind for kind in kinds if kind not in _TELLING)
+
+
+def alarm(what: str, **told: object) -> None:
+    """Log something that keeps the house from its work."""
+    LOGGER.error(what, extra={"told": told})
+
+
 def failure(what: str, error: BaseException, **told: object) -> None:
     """Something went wrong that should not; where, but not with what."""
     frames = traceback.extract_tb(error.__traceback__)[-6:]
     where = [f"{frame.name}:{frame.lineno}" for frame in frames]
     cause = error.__cause__ or error
     told |= {"error": type(cause).__name__, "where": where}
+    if isinstance(error, tuple(_TELLING)):
+        told["reason"] = str(error)
     LOGGER.error("%s failed", what, extra={"told": told})

@@ -12,7 +12,7 @@ from backroom.server.matches import fairness
 from backroom.server.matches.live import read_stage
 from backroom.server.matches.records import log_of
 from backroom.server.refusals import NotFound
-from backroom.server.storage.interfaces import MatchStore, StorageError
+from backroom.server.storage.interfaces import HealthStore, MatchStore, StorageError
 from backroom.server.storage.records import JournalLine, MatchHeading
 from backroom.server.storage.sqlite.storage import open_storage
 
@@ -23,10 +23,11 @@ class Finding(NamedTuple):
     match: str
     fault: str = ""
     note: str = ""
+    is_match: bool = True
 
 
 def verify(database: Path, games: Mapping[str, AnyGame], only: str = "") -> list[Finding]:
-    """Run every match of a database again, or one."""
+    """Look through a database and run every match in it again, or one."""
     try:
         return asyncio.run(_verify(database, games, only))
     except StorageError as error:
@@ -37,13 +38,22 @@ def verify(database: Path, games: Mapping[str, AnyGame], only: str = "") -> list
 async def _verify(database: Path, games: Mapping[str, AnyGame], only: str) -> list[Finding]:
     storage = await open_storage(database)
     try:
+        around = [] if only else await _around(storage.health)
         ids = await storage.matches.ids()
         if only and only not in ids:
             raise NotFound("no-such-match")
         wanted = [only] if only else ids
-        return [await _looked_at(storage.matches, games, id) for id in wanted]
+        return around + [await _looked_at(storage.matches, games, id) for id in wanted]
     finally:
         await storage.close()
+
+
+async def _around(health: HealthStore) -> list[Finding]:
+    """What is wrong with the database itself, and with tables."""
+    if fault := await health.fault():
+        return [Finding("database", fault, is_match=False)]
+    damaged = await health.damaged_tables()
+    return [Finding(f"table {id}", "cannot be read", is_match=False) for id in damaged]
 
 
 async def _looked_at(matches: MatchStore, games: Mapping[str, AnyGame], id: str) -> Finding:

@@ -201,6 +201,26 @@ class UptimeStore(Protocol):
         ...
 
 
+class HealthStore(Protocol):
+    """Whether the database is sound and can be written to, for whoever looks after it."""
+
+    async def quick_fault(self) -> str:
+        """What is wrong with the database, if that can be told quickly and something is."""
+        ...
+
+    async def fault(self) -> str:
+        """What is wrong with the database, however long that takes; empty if nothing is."""
+        ...
+
+    async def damaged_tables(self) -> list[str]:
+        """The tables whose document cannot be read, or whose match is gone."""
+        ...
+
+    async def write(self, at: float) -> None:
+        """Write something small, durable when it comes back, or raise what is against it."""
+        ...
+
+
 @dataclass(frozen=True)
 class Storage:
     """One open database, by what it is asked for."""
@@ -210,4 +230,5 @@ class Storage:
     matches: MatchStore
     people: PeopleStore
     uptime: UptimeStore
+    health: HealthStore
     close: Callable[[], Awaitable[None]]

@@ -1,10 +1,13 @@
 """Opens the SQLite file as the storage of a server."""
 
+import sqlite3
 from pathlib import Path
 
-from backroom.server.storage.interfaces import Storage
+from backroom.server import logs
+from backroom.server.storage.interfaces import Storage, StorageError
 
 from .database import Database
+from .health import SqliteHealth
 from .journal import SqliteJournal
 from .matches import SqliteMatches
 from .people import SqlitePeople
@@ -15,6 +18,7 @@ from .writer import Writer
 
 async def open_storage(path: Path) -> Storage:
     """The storage in a file that has been migrated."""
+    logs.tell_reasons_of(sqlite3.Error, StorageError)
     database, writer = Database(path), Writer(path)
 
     async def close() -> None:
@@ -27,6 +31,7 @@ async def open_storage(path: Path) -> Storage:
         matches=SqliteMatches(database),
         people=SqlitePeople(database),
         uptime=SqliteUptime(database, writer),
+        health=SqliteHealth(path, database, writer),
         close=close,
     )
 
