@@ -1,5 +1,6 @@
 """A crowd that watches a table costs what it sees, not what it sees times what it is."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -99,3 +100,22 @@ async def test_what_is_the_same_for_all_is_made_once(tmp_path: Path) -> None:
         assert len({id(one) for one in waiting(crowd, "update")}) == 1
         await mover.send(wire.Chat("k", "hello"))
         assert len({id(one) for one in waiting(crowd, "chat")}) == 1
+
+
+async def test_a_table_with_much_to_do_lets_others_have_a_turn(tmp_path: Path) -> None:
+    """A thousand who leave at once are seen off one by one, with others between them."""
+    async with open_house(tmp_path) as house:
+        table, _ = await play(house, "Ann Bob")
+        done = []
+
+        async def job() -> None:
+            done.append(True)
+
+        for _ in range(CROWD):
+            table.post(job)
+        seen = set()
+        while len(done) < CROWD:
+            seen.add(len(done))
+            await asyncio.sleep(0)
+
+        assert len(seen) >= CROWD

@@ -199,6 +199,8 @@ class Table:
                 break
             self.touched = self.now()
             await self._do(job)
+            # A queue that is not empty is read without a pause, and others want to live, too.
+            await asyncio.sleep(0)
         self._let_go()
 
     async def _do(self, job: Job) -> None:
