@@ -1,6 +1,8 @@
 """People, sessions, links, mutes and bans as the SQLite file keeps them."""
 
-from typing import Any, Final
+import asyncio
+from collections.abc import Callable
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, literal_column, select, update
 
@@ -21,8 +23,12 @@ from .database import Database
 from .journal import table_statements
 from .tables import read_docs
 
+P = ParamSpec("P")
+R = TypeVar("R")
+
 # So many rows are changed at once: no write lock lasts more than some milliseconds.
 BITE: Final = 20
+PAUSE_SECONDS: Final = 0.005
 ROW: Final[ColumnElement[Any]] = literal_column("rowid")
 
 
@@ -31,6 +37,8 @@ class SqlitePeople:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        # One person at a time: bites of several would leave no time between them.
+        self._forgetting = asyncio.Lock()
 
     async def add_person(self, person: Person, session: str, at: float) -> None:
         """Keep a new person with their first session."""
@@ -64,15 +72,23 @@ class SqlitePeople:
         """Put another name wherever a person's stands, and end their sessions."""
         # In bites, so that no table waits long; the session is last, so that whoever is cut
         # off by a crash can ask again. Matches and words stay, for the others.
-        change = self._database.change
-        while await change(_forget_played, person, name):
-            pass
-        while await change(_forget_said, person, name):
-            pass
-        after: str | None = ""
-        while after is not None:
-            after = await change(_forget_at_tables, person, name, after)
-        await change(_forget_person, person, name)
+        async with self._forgetting:
+            while await self._bite(_forget_played, person, name):
+                pass
+            while await self._bite(_forget_said, person, name):
+                pass
+            after: str | None = ""
+            while after is not None:
+                after = await self._bite(_forget_at_tables, person, name, after)
+            await self._bite(_forget_person, person, name)
+
+    async def _bite(
+        self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **named: P.kwargs
+    ) -> R:
+        """A small change, and time for those who wait for the lock meanwhile."""
+        result = await self._database.change(work, *args, **named)
+        await asyncio.sleep(PAUSE_SECONDS)
+        return result
 
     async def add_link(self, person: str, link: str, expires: float) -> None:
         """Keep a link for another device of a person."""
