@@ -48,6 +48,14 @@ IDS: Final = """() => {
   return found;
 }"""
 
+SHORT_PHONE = {"width": 390, "height": 664}
+# What cannot be seen at its middle, because it lies off the screen or under something else.
+COVERED = """names => [...document.querySelectorAll(names)].filter(one => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return !top || !one.contains(top);
+}).map(one => one.className || one.tagName)"""
+
 
 @pytest.fixture(scope="module")
 def over(running: Server, chromium: Browser) -> dict[str, Opening]:
@@ -95,6 +103,17 @@ def test_a_phone_needs_no_sideways_scrolling_and_no_small_thumbs(
         found += [f"{name}: no text for {text}" for text in guest.page.evaluate(IDS)]
 
     assert not found, "\n".join(found)
+
+
+def test_a_short_phone_shows_ones_own_cards_and_the_piles_of_omerta(house: House) -> None:
+    """A race for a card takes seconds: nobody scrolls to their hand first."""
+    guest = house.visitor(size=SHORT_PHONE, **QUICK)
+    guest.sit_down("omerta", 4)
+    guest.page.wait_for_selector(".player.mine .row")
+
+    hidden = guest.page.evaluate(COVERED, ".player.mine .row li, .middle .piles > *, .answer")
+
+    assert hidden == []
 
 
 def test_text_twice_as_large_is_cut_nowhere(house: House, over: dict[str, Opening]) -> None:
