@@ -2,10 +2,12 @@
 
 import json
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.types import Message, Scope
 from starlette.websockets import WebSocketDisconnect
 
 from backroom.server.security import allowed_hosts
@@ -180,3 +182,32 @@ def test_a_flood_of_frames_ends(tmp_path: Path) -> None:
             answers = [tab.receive_json() for _ in range(6)]
 
     assert [one["code"] for one in answers] == [4400] * 5 + [4429]
+
+
+def test_a_call_that_is_cut_short_is_no_fault_of_ours(
+    client: TestClient, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Slow senders are hung up on, which must not fill the log with failures."""
+    sent: list[Message] = []
+
+    async def receive() -> Message:
+        return {"type": "http.disconnect"}
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    scope: Scope = {
+        "type": "http",
+        "method": "POST",
+        "path": "/api/people",
+        "query_string": b"",
+        "headers": [(b"host", b"localhost")],
+        "client": ("192.0.2.1", 1),
+        "server": ("localhost", 80),
+        "scheme": "http",
+    }
+    assert client.portal is not None
+    client.portal.call(partial(client.app, scope, receive, send))
+
+    assert sent[0]["status"] == 400
+    assert "call failed" not in caplog.text

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from backroom.engine.errors import Refusal
@@ -155,10 +155,13 @@ async def _body(call: Call, request: Request) -> Any:
     if call.body is None:
         return None
     data = b""
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > wire.MOST_BYTES:
-            raise TooLarge("too-large")
+    try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > wire.MOST_BYTES:
+                raise TooLarge("too-large")
+    except ClientDisconnect:  # no fault of ours, so the log does not hear of it
+        raise BadFrame("bad-body", {"detail": "cut short"}) from None
     kind = request.headers.get("content-type", "").partition(";")[0].strip()
     if kind.lower() != "application/json":
         raise BadFrame("bad-body", {"detail": "content-type"})
