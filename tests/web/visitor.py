@@ -9,6 +9,7 @@ from typing import Any, Final
 from playwright.sync_api import (
     Browser,
     BrowserContext,
+    ConsoleMessage,
     Error,
     Page,
     Position,
@@ -186,15 +187,17 @@ class House:
 def _listen(visitor: Visitor) -> None:
     """Console errors (a broken Content-Security-Policy is one), faults, strangers' hosts."""
     page = visitor.page
-    page.on("console", lambda said: _heed(visitor, said.type, said.text))
+    page.on("console", lambda said: _heed(visitor, said))
     page.on("pageerror", lambda error: visitor.complaints.append(error.stack or str(error)))
     page.on("response", lambda response: visitor.loaded.update({response.url: response}))
     page.on("request", lambda request: _known(visitor, request.url))
 
 
-def _heed(visitor: Visitor, kind: str, text: str) -> None:
-    if kind in ("error", "warning"):
-        visitor.complaints.append(text)
+def _heed(visitor: Visitor, said: ConsoleMessage) -> None:
+    # An address that leads nowhere answers 404, and Chromium says so of the page itself.
+    lost = said.location["url"] == f"{visitor.url}/nowhere" and "404" in said.text
+    if said.type in ("error", "warning") and not lost:
+        visitor.complaints.append(said.text)
 
 
 def _known(visitor: Visitor, url: str) -> None:
