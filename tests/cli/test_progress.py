@@ -55,12 +55,12 @@ def test_no_bar_is_shown_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def on_a_terminal(typed: bytes, **environment: str) -> str:
-    """What `backroom play` writes to a real terminal of 80 by 24."""
+    """What `backroom play --plain` writes to a real terminal of 80 by 24."""
     ours, theirs = pty.openpty()
     ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     variables = {**os.environ, "TERM": "xterm-256color", **environment}
     process = subprocess.Popen(
-        [*COMMAND, "play", "chicago-poker", "--seed", "1", "--bots", "lazy"],
+        [*COMMAND, "play", "chicago-poker", "--plain", "--seed", "1", "--bots", "lazy"],
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,

@@ -83,7 +83,7 @@ def _reasons(case: Case, state: State, seat: int) -> str:
     legal = state.legal(seat)
     illegal = [action for action in range(case.game.actions.size) if action not in legal]
     step = state.steps[-1]
-    return "; ".join(str(step.refusal(state, seat, action)) for action in illegal[:5])
+    return "; ".join(str(step.refusal(state, seat, action).args[0]) for action in illegal[:5])
 
 
 def draw(case: Case, state: State, seat: int, rng: random.Random) -> State:

@@ -16,9 +16,6 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from .addresses import household
 
-if sys.platform != "win32":
-    import resource
-
 # How long a connection may be silent, and then take for the header and for the body of a call.
 FIRST_BYTE_SECONDS: Final = 10.0
 HEADER_SECONDS: Final = 10.0
@@ -32,8 +29,10 @@ OWN_DESCRIPTORS: Final = 128
 
 def raise_descriptor_limit(wanted: int) -> int:
     """Ask the system for this many descriptors and give how many connections fit into them."""
-    if sys.platform == "win32":  # has no such limit
+    if sys.platform == "win32":  # has no such limit, nor the module
         return wanted
+    import resource
+
     spare = OWN_DESCRIPTORS + BACKLOG
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = wanted + spare if hard == resource.RLIM_INFINITY else min(wanted + spare, hard)

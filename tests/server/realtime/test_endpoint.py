@@ -213,6 +213,24 @@ async def test_what_waits_for_a_slow_reader_has_a_limit_in_bytes() -> None:
     assert len(await connection.next_frames()) == 1
 
 
+async def test_a_wake_up_that_comes_late_does_not_hang_up() -> None:
+    """A watcher's frame may be gone before its paced wake-up comes; the next still goes out."""
+    late: list[asyncio.Event] = []
+    services: Any = SimpleNamespace(pacer=SimpleNamespace(wake=late.append))
+    connection = Connection(services, Person("id", "Eve"), "session", "home", "en", set())
+    connection.send_bytes(b"first")
+    assert await connection.next_frames() == [b"first"]
+
+    waiting = asyncio.create_task(connection.next_frames())
+    await asyncio.sleep(0)
+    late[0].set()
+    await asyncio.sleep(0)
+    connection.send_bytes(b"second")
+    late[1].set()
+
+    assert await waiting == [b"second"]
+
+
 async def test_one_person_has_twenty_tabs_at_a_table_at_most(tmp_path: Path) -> None:
     """Others can still look, and a closed tab makes room."""
     async with open_house(tmp_path) as house:

@@ -72,7 +72,8 @@ class Connection:
 
     async def next_frames(self) -> list[bytes]:
         """What is to go out now; empty when the socket is to be closed."""
-        if not self._waiting and self.closing is None:
+        # A paced wake-up may come after what it was for has gone out.
+        while not self._waiting and self.closing is None:
             self._wake.clear()
             await self._wake.wait()
         frames, self._waiting = self._waiting, []
