@@ -14,7 +14,13 @@ from backroom.bots.registry import bot_named, bots_for, is_searched
 from backroom.bots.search.bot import SearchBot
 from backroom.bots.search.budget import Budget
 from backroom.bots.search.evaluator import POLICY_PRIOR, evaluator_for
-from backroom.bots.search.root import Candidate, best_beyond_noise, pruned, sampled
+from backroom.bots.search.root import (
+    Candidate,
+    best_beyond_noise,
+    chance_within,
+    pruned,
+    sampled,
+)
 from backroom.bots.search.tree import Node, Tree, rollout
 from backroom.engine.chance import RandomChance, SearchChance
 from backroom.engine.errors import BadSetup
@@ -346,6 +352,55 @@ def test_a_tree_counts_what_was_on_offer() -> None:
     assert max(child.visits for child in first) < 60
 
 
+@pytest.mark.parametrize("name", ["omerta", "chicago-poker", "mafioso"])
+def test_below_the_root_each_determinization_has_its_own_priors(name: str) -> None:
+    """Who is sure of a card in one world claims there, whatever came first in the tree."""
+    game, evaluator = GAMES[name], evaluator_for(GAMES[name])
+    differed = False
+    for state, seat in islice(positions(game), 3 * MANY):
+        searcher = (seat + 1) % SEATS
+        evaluator.start_search(1, searcher)
+        tree = Tree(evaluator, searcher, evaluator.stage(state))
+        view, likeliest = game.observe(state, searcher), set()
+        for world in range(12):
+            state = game.complete(view, SearchChance(world))
+            legal = state.legal(seat)
+            priors = evaluator.priors(state, seat, legal, SearchChance(1))
+            tree._select(tree._root, state, seat, legal, SearchChance(1))
+
+            assert tree._selected == legal[priors.index(max(priors))]
+            likeliest.add(tree._selected)
+        differed = differed or len(likeliest) > 1
+    assert differed
+
+
+def test_what_has_no_prior_is_never_tried_below_the_root() -> None:
+    """In a race of Omerta nobody claims with a card of which he knows nothing."""
+    game, evaluator = GAMES["omerta"], evaluator_for(GAMES["omerta"])
+    left_out = 0
+    for state, seat in positions(game):
+        legal = state.legal(seat)
+        priors = evaluator.priors(state, seat, legal, SearchChance(1))
+        tree = Tree(evaluator, (seat + 1) % SEATS, evaluator.stage(state))
+        for _ in range(MANY):
+            tree._select(tree._root, state, seat, legal, SearchChance(1))
+        left_out += priors.count(0.0)
+
+        assert len(tree._root.children) == len(legal) - priors.count(0.0)
+    assert left_out > 0
+
+
+def test_hidden_cards_do_not_foretell_what_is_drawn() -> None:
+    """A determinization and the draws within it agree no more often than chance has it."""
+    items = list(range(40))
+    agreed = sum(
+        SearchChance(seed).choose("deal", items) == chance_within(seed).choose("draw", items)
+        for seed in range(4000)
+    )
+
+    assert 50 < agreed < 160
+
+
 def test_a_won_match_is_worth_what_was_won() -> None:
     """Shared wins are shared."""
     state = GAMES["omerta"].blank(4, (0, 0))
@@ -399,9 +454,9 @@ def test_a_sealed_choice_among_many_equals_is_mixed_over_all() -> None:
 
 def test_a_node_starts_empty() -> None:
     """Nothing tried, nothing gained."""
-    node = Node(0.25)
+    node = Node()
 
-    assert (node.prior, node.available, node.visits, node.total_value) == (0.25, 0, 0, 0.0)
+    assert (node.available, node.visits, node.total_value) == (0, 0, 0.0)
 
 
 def test_evaluators_are_listed_for_games_of_the_house_only() -> None:

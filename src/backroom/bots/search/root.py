@@ -17,6 +17,8 @@ from .budget import Budget
 from .evaluator import Evaluator
 from .tree import Tree
 
+# Added to the seed of a determinization, it gives the seed of what is drawn there afterwards.
+DRAWS: Final = 1 << 52
 # A candidate must get this many iterations, or there are fewer candidates, down to a minimum.
 MIN_ITERATIONS_EACH: Final = 10
 MIN_CANDIDATES: Final = 3
@@ -65,7 +67,7 @@ class RootSearch:
         self._determinizations = 0
         evaluator.start_search(seed, seat)
         state = determinize(SearchChance(seed))
-        priors = evaluator.priors(state, seat, legal, SearchChance(seed))
+        priors = evaluator.priors(state, seat, legal, chance_within(seed))
         evaluator.prune(state, seat, legal, priors)
         stage = evaluator.stage(state)
         self.all = [
@@ -127,11 +129,19 @@ class RootSearch:
         seed = self._seed + self._determinizations
         determinized = self._determinize(SearchChance(seed))
         for one in active:
-            chance = SearchChance(seed)
+            chance = chance_within(seed)
             state = determinized.clone()
             state.apply(self._seat, one.action, chance)
             one.values.append(one.tree.iterate(state, chance)[self._seat])
         budget.made += len(active)
+
+
+def chance_within(seed: int) -> SearchChance:
+    """What is drawn in the determinization of a seed, from a stream of its own.
+
+    From the same stream a hidden hand would foretell the next card of the deck.
+    """
+    return SearchChance(seed + DRAWS)
 
 
 def _regret_matched(active: list[Candidate]) -> list[float]:

@@ -23,10 +23,9 @@ FIRST_PLAY_REDUCTION: Final = 0.05
 
 
 class Node:
-    """An action of one seat, with its prior, its counts and the sum of that seat's values."""
+    """An action of one seat, with its counts and the sum of that seat's values."""
 
-    def __init__(self, prior: float) -> None:
-        self.prior = prior
+    def __init__(self) -> None:
         self.available = 0
         self.visits = 0
         self.total_value = 0.0
@@ -40,7 +39,7 @@ class Tree:
         self._evaluator = evaluator
         self._seat = seat
         self._stage = stage
-        self._root = Node(1.0)
+        self._root = Node()
 
     def iterate(self, state: State, chance: Chance) -> list[float]:
         """One iteration that uses up a determinized state; gives the value for each seat."""
@@ -73,46 +72,42 @@ class Tree:
 
     def clear(self) -> None:
         """Free all nodes: the search is over, and only the root's values are still needed."""
-        self._root = Node(1.0)
+        self._root = Node()
 
     def _select(
         self, node: Node, state: State, seat: int, legal: list[int], chance: Chance
     ) -> Node:
-        """The child with the highest upper confidence bound; all available ones are counted."""
+        """The child with the highest upper confidence bound; all available ones are counted.
+
+        Priors are those of the determinization at hand: what a seat would play depends on
+        cards that differ from one to the next. An action with a prior of 0.0 is not available.
+        """
         base = seat << 16
         children = node.children
-        for action in legal:
-            if base + action not in children:
-                self._expand(children, state, seat, legal, chance)
-                break
-        available = [children[base + action] for action in legal]
+        available: list[Node] = []
+        actions: list[int] = []
+        chances: list[float] = []
+        priors = self._evaluator.priors(state, seat, legal, chance)
+        for action, prior in zip(legal, priors, strict=True):
+            if prior > 0.0:
+                child = children.get(base + action)
+                if child is None:
+                    child = children[base + action] = Node()
+                available.append(child)
+                actions.append(action)
+                chances.append(prior)
         unvisited = _first_play_value(available, state.seats)
         best, highest = 0, -1.0
         for index, child in enumerate(available):
             child.available += 1
             value = child.total_value / child.visits if child.visits else unvisited
-            bound = value + EXPLORATION * child.prior * sqrt(child.available) / (
+            bound = value + EXPLORATION * chances[index] * sqrt(child.available) / (
                 1 + child.visits
             )
             if bound > highest:
                 best, highest = index, bound
-        self._selected = legal[best]
+        self._selected = actions[best]
         return available[best]
-
-    def _expand(
-        self,
-        children: dict[int, Node],
-        state: State,
-        seat: int,
-        legal: list[int],
-        chance: Chance,
-    ) -> None:
-        """Add a node, with its prior, for each legal action that has none yet."""
-        priors = self._evaluator.priors(state, seat, legal, chance)
-        for action, prior in zip(legal, priors, strict=True):
-            key = (seat << 16) + action
-            if key not in children:
-                children[key] = Node(prior)
 
 
 def _first_play_value(available: list[Node], seats: int) -> float:
