@@ -8,7 +8,7 @@ import numpy as np
 import torch
 
 from backroom.bots.headless import decision_of
-from backroom.bots.nets.bot import NetBot
+from backroom.bots.nets.bot import Level, NetBot
 from backroom.bots.nets.net import Net
 from backroom.bots.nets.training import checkpoints
 from backroom.bots.nets.training.actors import Actors
@@ -100,7 +100,7 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
 def against_random(net: Net, matches: int) -> float:
     """Mean chips a match of Leduc against random play, both seats by turns."""
     game = game_named("leduc")
-    bot = NetBot(game, net, 1.0)
+    bot = NetBot(game, net, Level(1.0))
     total = 0.0
     for number in range(matches):
         chance, rng, own = SearchChance(number), Random(number), number % 2

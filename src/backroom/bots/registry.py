@@ -23,6 +23,9 @@ SCRIPTED: Final = "scripted"
 SEARCH: Final = "search"
 SEARCHES: Final = ("search:easy", "search:medium", "search:hard")
 NET: Final = "net"
+NETS: Final = ("net:easy", "net:medium", "net:hard")
+# The level that a name without one stands for.
+USUAL_LEVELS: Final[Mapping[str, str]] = {NET: "net:hard", SEARCH: "search:medium"}
 # What stands before a colon in the name of a bot of the house.
 FAMILIES: Final = (*BOTS, SCRIPTED, SEARCH, NET)
 
@@ -49,9 +52,10 @@ def bot_named(name: str, game: AnyGame) -> Bot:
         return levels[name]
     if name in BOTS:
         return BOTS[name]()
-    if name == NET and has_net(game):
-        return net_bot(game)
-    if name in (SCRIPTED, NET):
+    full = full_name(name)
+    if full in NETS and has_net(game):
+        return net_bot(game, full.partition(":")[2])
+    if name == SCRIPTED or full in NETS:
         raise BadSetup("bot-without-game", {"bot": name, "game": game.name})
     if name.partition(":")[0] == SEARCH and (bot := _searching(name, game)) is not None:
         return bot
@@ -66,13 +70,13 @@ def _searching(name: str, game: AnyGame) -> Bot | None:
 
 
 def full_name(name: str) -> str:
-    """The name of a bot with its level: `search` alone is medium."""
-    return f"{SEARCH}:medium" if name == SEARCH else name
+    """The name of a bot with its level: `search` alone is medium, `net` alone is hard."""
+    return USUAL_LEVELS.get(name, name)
 
 
 def bots_for(game: AnyGame) -> list[str]:
     """The names of the bots that play a game, from weak to strong."""
-    nets = (NET,) if has_net(game) else ()
+    nets = NETS if has_net(game) else ()
     return [*BOTS, *scripted_levels(game), *nets, *(SEARCHES if is_searched(game) else ())]
 
 

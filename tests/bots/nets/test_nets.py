@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from backroom.bots.headless import decision_of
-from backroom.bots.nets.bot import NetBot
+from backroom.bots.nets.bot import LEVELS, Level, NetBot
 from backroom.bots.nets.net import Net
 from backroom.bots.nets.shipped import WEIGHTS, has_net, net_bot
 from backroom.bots.registry import bot_named, bots_for
@@ -142,37 +142,80 @@ def test_unseen_cards_do_not_change_its_mind(game: AnyGame) -> None:
 def test_sealed_answers_are_mixed_and_others_are_not() -> None:
     """A bluff that is always the same is none."""
     game = GAMES["chicago-gangsters"]
-    bot = net_bot(game)
+    bot, gentle = net_bot(game), net_bot(game, "easy")
     found = [one for seed in range(8) for one in decisions(game, 4, seed, 40)]
     sealed = [one for one in found if isinstance(one.view.steps[-1], Sealed)]
     plain = [one for one in found if not isinstance(one.view.steps[-1], Sealed)]
 
-    def kinds(decision: Decision) -> int:
+    def kinds(bot: NetBot, decision: Decision) -> int:
         return len({bot.choose(decision, Random(seed)).action for seed in range(60)})
 
-    assert max(kinds(one) for one in sealed[:12]) > 1
-    assert all(kinds(one) == 1 for one in plain[:5])
+    assert max(kinds(bot, one) for one in sealed[:12]) > 1
+    assert max(kinds(gentle, one) for one in sealed[:12]) > 1
+    assert all(kinds(bot, one) == 1 for one in plain[:5])
+
+
+def chosen(game: AnyGame, level: Level, decision: Decision, times: int = 200) -> list[int]:
+    """What a bot of some level does in one position, seed by seed."""
+    bot = NetBot(game, net_bot(game).net, level)
+    return [bot.choose(decision, Random(seed)).action for seed in range(times)]
 
 
 def test_a_higher_temperature_spreads_its_choices() -> None:
     """Hot, it takes many of the legal actions; cold, one."""
     game = GAMES["mafioso"]
-    net = net_bot(game).net
     decision = max(decisions(game, 4, 3, 30), key=lambda one: len(one.legal))
 
-    def actions(temperature: float) -> set[int]:
-        bot = NetBot(game, net, temperature)
-        return {bot.choose(decision, Random(seed)).action for seed in range(200)}
+    assert len({*chosen(game, Level(0.0), decision)}) == 1
+    assert len({*chosen(game, Level(100.0), decision)}) > len(decision.legal) // 2
 
-    assert len(actions(0.0)) == 1
-    assert len(actions(100.0)) > len(decision.legal) // 2
+
+@by_game
+def test_a_weak_level_takes_the_second_best_for_the_best(game: AnyGame) -> None:
+    """It strays among what its network thinks of at all, and never throws dice."""
+    bot, level = net_bot(game), LEVELS["easy"]
+    strayed = 0
+    for decision in decisions(game, game.meta.usual_seats, 3, 25):
+        weights = dict(zip(decision.legal, bot.weigh(decision).tolist(), strict=True))
+        best = max(weights.values())
+        played = chosen(game, level, decision, 12)
+
+        assert all(weights[action] >= best - level.margin for action in played)
+        strayed += sum(weights[action] < best for action in played)
+    assert strayed > 0
+
+
+def test_a_shallow_network_uses_the_blocks_it_is_left() -> None:
+    """None at all is a sum and two matrices; all of them is the network itself."""
+    net = small_net()
+    row = np.array([[1, 0, 2, 0, 0, 1, 0]], np.uint8)
+
+    assert np.array_equal(net.logits(row, depth=1), net.logits(row))
+    assert not np.allclose(net.logits(row, depth=0), net.logits(row))
+
+
+@by_game
+def test_its_levels_go_by_name_and_the_plain_name_is_the_hardest(game: AnyGame) -> None:
+    """From weak to strong; each sharper than the one before."""
+    levels = [name for name in bots_for(game) if name.startswith("net")]
+    bots = [bot_named(name, game) for name in levels]
+
+    assert levels == ["net:easy", "net:medium", "net:hard"]
+    assert bot_named("net", game) is bots[-1]
+    heat = [bot.level.temperature for bot in bots if isinstance(bot, NetBot)]
+    assert heat == sorted(heat, reverse=True)
+    assert len({*heat}) == len(levels)
+    with pytest.raises(BadSetup) as refused:
+        bot_named("net:gentle", game)
+    assert refused.value.id == "unknown-bot"
 
 
 def test_games_without_a_network_say_so() -> None:
     """By name, as for every bot that does not play a game."""
     leduc = ALL_GAMES["leduc"]
 
-    assert "net" not in bots_for(leduc)
-    with pytest.raises(BadSetup) as refused:
-        bot_named("net", leduc)
-    assert refused.value.id == "bot-without-game"
+    assert not [name for name in bots_for(leduc) if name.startswith("net")]
+    for name in ("net", "net:easy"):
+        with pytest.raises(BadSetup) as refused:
+            bot_named(name, leduc)
+        assert refused.value.id == "bot-without-game"

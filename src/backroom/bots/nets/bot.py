@@ -1,7 +1,8 @@
 """A bot that learned: one look at the view, one pass through its network, one answer."""
 
+from math import inf
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -16,31 +17,51 @@ from .net import Net
 CLOSE: Final = 1e-3
 
 
+class Level(NamedTuple):
+    """How sharply a network is followed.
+
+    `temperature` spreads the choices: at 0 the likeliest action is played, at 1 what the
+    network would play in training, and above that lesser actions more often. What lies more
+    than `margin` below the best, in logits, is never played: weak players take the second best
+    for the best, they do not throw dice. `depth` is how many blocks of the network are used.
+    """
+
+    temperature: float
+    margin: float = inf
+    depth: int | None = None
+
+
+LEVELS: Final = {
+    "easy": Level(2.5, 4.0),
+    "medium": Level(1.0, 4.0),
+    "hard": Level(0.0),
+}
+
+
 class NetBot:
     """Plays what its network thinks best, and mixes where being read would cost.
 
-    `temperature` spreads its choices: near 0 it plays the likeliest action, at 1 as the network
-    learned to. Sealed answers are always drawn at 1 or above: a bluff is a mixture.
+    Sealed answers are always drawn at a temperature of 1 or above: a bluff is a mixture.
     """
 
     reasons = ("forced", "learned")
 
-    def __init__(self, game: AnyGame, net: Net, temperature: float = 0.0) -> None:
+    def __init__(self, game: AnyGame, net: Net, level: Level = LEVELS["hard"]) -> None:
         self.game = game
         self.net = net
-        self.temperature = temperature
+        self.level = level
 
     def choose(self, decision: Decision, rng: Random) -> Pick:
         """The same action again for the same view and seed."""
         legal = decision.legal
         if len(legal) == 1:
             return Pick(legal[0], "forced")
-        temperature = self.temperature
+        temperature, margin, _ = self.level
         if isinstance(decision.view.steps[-1], Sealed):
             temperature = max(temperature, 1.0)
         weights = self.weigh(decision)
         if temperature > 0:
-            return Pick(_drawn(legal, weights, temperature, rng.random()), "learned")
+            return Pick(_drawn(legal, weights, temperature, margin, rng.random()), "learned")
         return Pick(legal[int(np.argmax(weights))], "learned")
 
     def weigh(self, decision: Decision) -> "np.ndarray[tuple[int], np.dtype[np.float64]]":
@@ -52,10 +73,11 @@ class NetBot:
         row = np.frombuffer(observation.vector(view) + mask, np.uint8)[None, :]
         relative = observation.relative[view.seats][facing]
         columns = [relative[action] for action in decision.legal]
-        logits: Any = self.net.logits(row)[0, columns].astype(np.float64)
+        depth = self.level.depth
+        logits: Any = self.net.logits(row, depth=depth)[0, columns].astype(np.float64)
         best = np.sort(logits)[-2:]
         if best[1] - best[0] < CLOSE:
-            logits = self.net.logits(row, np.float64)[0, columns]
+            logits = self.net.logits(row, np.float64, depth)[0, columns]
         rounded: np.ndarray[tuple[int], np.dtype[np.float64]] = np.round(logits, 4)
         return rounded
 
@@ -64,9 +86,11 @@ def _drawn(
     legal: tuple[int, ...],
     weights: "np.ndarray[tuple[int], np.dtype[np.float64]]",
     temperature: float,
+    margin: float,
     point: float,
 ) -> int:
     """An action by its part of the whole; `point` between 0 and 1 says which."""
-    parts = np.exp((weights - weights.max()) / temperature)
+    below = weights - weights.max()
+    parts = np.where(below < -margin, 0.0, np.exp(below / temperature))
     edges = np.cumsum(parts) / parts.sum()
     return legal[min(int(np.searchsorted(edges, point, side="right")), len(legal) - 1)]

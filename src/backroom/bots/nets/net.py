@@ -46,8 +46,13 @@ class Net:
         parts["about"] = np.frombuffer(json.dumps(self.about).encode(), dtype=np.uint8)
         np.savez_compressed(path, **parts)
 
-    def hidden(self, observations: Bytes, kind: Any = np.float32) -> Floats:
-        """The last hidden layer, normalised; one row an observation."""
+    def hidden(
+        self, observations: Bytes, kind: Any = np.float32, depth: int | None = None
+    ) -> Floats:
+        """The last hidden layer, normalised; one row an observation.
+
+        With a `depth` only so many of its blocks are used: a smaller and weaker network.
+        """
         weights = self.weights if kind is np.float32 else self._precise()
         if len(observations) == 1:
             on = np.flatnonzero(observations[0])
@@ -56,17 +61,19 @@ class Net:
         else:
             layer = observations.astype(kind) @ weights["input"]
         layer = np.maximum(layer + weights["input_bias"], 0)
-        for number in range(self.blocks):
+        for number in range(self.blocks if depth is None else depth):
             inner = _normal(layer) @ weights[f"{number}.first"]
             inner = np.maximum(inner + weights[f"{number}.first_bias"], 0)
             layer = layer + inner @ weights[f"{number}.second"]
             layer = layer + weights[f"{number}.second_bias"]
         return _normal(layer)
 
-    def logits(self, observations: Bytes, kind: Any = np.float32) -> Floats:
+    def logits(
+        self, observations: Bytes, kind: Any = np.float32, depth: int | None = None
+    ) -> Floats:
         """The policy before masking and softmax; one row an observation."""
         weights = self.weights if kind is np.float32 else self._precise()
-        logits: Floats = self.hidden(observations, kind) @ weights["policy"]
+        logits: Floats = self.hidden(observations, kind, depth) @ weights["policy"]
         return logits + weights["policy_bias"]
 
     def values(self, observations: Bytes) -> Floats:

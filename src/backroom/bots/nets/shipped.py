@@ -8,6 +8,7 @@ from backroom.engine.game import AnyGame
 
 if TYPE_CHECKING:
     from .bot import NetBot
+    from .net import Net
 
 WEIGHTS: Final = Path(__file__).with_name("weights")
 
@@ -18,12 +19,19 @@ def has_net(game: AnyGame) -> bool:
 
 
 @cache
-def net_bot(game: AnyGame) -> "NetBot":
+def net_bot(game: AnyGame, level: str = "hard") -> "NetBot":
     """The bot that plays by a game's network; NumPy is imported when it is first asked for."""
-    from .bot import NetBot
+    from .bot import LEVELS, NetBot
+
+    return NetBot(game, net_of(game), LEVELS[level])
+
+
+@cache
+def net_of(game: AnyGame) -> "Net":
+    """The network of a game, read once; NumPy is imported when it is first asked for."""
     from .net import Net
 
-    return NetBot(game, Net.load(_file(game)))
+    return Net.load(_file(game))
 
 
 def _file(game: AnyGame) -> Path:
