@@ -14,7 +14,7 @@ from backroom.server import wire
 from backroom.server.house import BEAT_SECONDS
 from backroom.server.realtime import endpoint
 from backroom.server.storage.records import Person
-from backroom.server.storage.sqlite import tables as sqlite_tables
+from backroom.server.storage.sql import tables as sql_tables
 from backroom.server.storage.sqlite.uptime import SqliteUptime
 from backroom.server.storage.sqlite.writer import Writer
 from backroom.server.tables import lifecycle
@@ -127,7 +127,7 @@ async def test_a_house_that_cannot_read_its_tables_tries_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Until it can; it is not ready before."""
-    monkeypatch.setattr(sqlite_tables, "_clocked", failing(2, sqlite_tables._clocked))
+    monkeypatch.setattr(sql_tables, "_clocked", failing(2, sql_tables._clocked))
     time = ManualTime()
 
     async with open_house(tmp_path, timekeeper=time, is_ready=False) as house:

@@ -19,7 +19,7 @@ from backroom.server.matches import fairness
 from backroom.server.matches.replays import Shelf
 from backroom.server.refusals import NotFound
 from backroom.server.storage.records import JournalLine, MatchHeading
-from backroom.server.storage.sqlite import matches as sqlite_matches
+from backroom.server.storage.sql import matches as sql_matches
 from tests.promises.envelopes import ENVELOPES
 from tests.server.browsers import Browser, change, play_out
 from tests.server.scene import ALL_GAMES
@@ -255,7 +255,7 @@ def test_a_match_that_ends_while_verify_looks_is_no_fault(
     change(tmp_path, "CREATE TABLE heading AS SELECT ended, places, ending FROM matches")
     change(tmp_path, "UPDATE matches SET ended = NULL, places = NULL, ending = NULL")
     change(tmp_path, "DELETE FROM journal WHERE seq = (SELECT seq FROM last)")
-    headings = sqlite_matches.headings
+    headings = sql_matches.headings
 
     def find_and_end(db: Connection, ids: list[str]) -> dict[str, MatchHeading]:
         found = headings(db, ids)
@@ -264,7 +264,7 @@ def test_a_match_that_ends_while_verify_looks_is_no_fault(
         monkeypatch.undo()
         return found
 
-    monkeypatch.setattr(sqlite_matches, "headings", find_and_end)
+    monkeypatch.setattr(sql_matches, "headings", find_and_end)
 
     assert findings(tmp_path) == [Finding(match)]
     assert findings(tmp_path) == [Finding(match)]

@@ -1,4 +1,4 @@
-"""The tables of the one SQLite file; migrations bring a file up to this."""
+"""The tables of the database; migrations bring an older one up to this."""
 
 from typing import Final
 
@@ -58,9 +58,10 @@ tables: Final = Table(
     "tables",
     METADATA,
     Column("id", String, primary_key=True),
-    Column("status", String, nullable=False, index=True),
+    Column("status", String, nullable=False),
     Column("doc", LargeBinary, nullable=False),
     Column("updated", Float, nullable=False),
+    Column("clock", Float, nullable=False),
 )
 
 # Who sits where, so that a person's tables are found without reading all of them.
@@ -154,6 +155,7 @@ house: Final = Table(
     Column("value", String, nullable=False),
 )
 
+Index("tables_by_status", tables.c.status, tables.c.clock, tables.c.id)
 Index("players_by_person", players.c.person, players.c.match)
 Index("mentions_by_table", mentions.c.table_id)
 Index("chat_by_person", chat.c.person)

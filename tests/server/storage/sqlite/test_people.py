@@ -12,13 +12,16 @@ from sqlalchemy import Connection, event
 from backroom.server.storage.documents import write_doc
 from backroom.server.storage.interfaces import Storage
 from backroom.server.storage.schema import METADATA
-from backroom.server.storage.sqlite import people as sqlite_people
+from backroom.server.storage.sql import people as sql_people
 from backroom.server.storage.sqlite.storage import migrate, open_storage
 from tests.server.storage.test_storage import ANN, BOB, NOBODY, storage, table
 
 __all__ = ["storage"]
 
 BACK_TO_0002 = """
+    DROP INDEX tables_by_status;
+    ALTER TABLE tables DROP COLUMN clock;
+    CREATE INDEX ix_tables_status ON tables (status);
     DROP TABLE mentions;
     DROP INDEX chat_by_person;
     DROP INDEX mutes_by_muted;
@@ -33,7 +36,7 @@ async def test_a_person_is_forgotten_in_bites_and_nothing_is_read_from_end_to_en
     storage: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every statement finds its rows by an index, and many tables take many transactions."""
-    monkeypatch.setattr(sqlite_people, "BITE", 2)
+    monkeypatch.setattr(sql_people, "BITE", 2)
     docs = [replace(table(ANN, BOB), id=f"t{number}") for number in range(7)]
     for doc in docs:
         doc.chairs[0].left = doc.id > "t3"
@@ -67,12 +70,13 @@ async def test_a_person_is_forgotten_in_bites_and_nothing_is_read_from_end_to_en
 
 
 async def test_an_older_file_learns_whom_its_tables_name(tmp_path: Path) -> None:
-    """Those who left and guests too, but for damaged documents; and bans are households'."""
+    """Those who left and guests too, not of damaged documents; clocks; bans by household."""
     path = tmp_path / "backroom.sqlite"
     migrate(path)
     doc = table(ANN, BOB)
     doc.chairs[0].left = True
     doc.guests = ["guest"]
+    doc.clock = 60.0
     with closing(sqlite3.connect(path)) as db, db:
         db.executescript(BACK_TO_0002)
         db.execute("INSERT INTO tables VALUES (?, 'over', ?, 0.0)", (doc.id, write_doc(doc)))
@@ -81,7 +85,9 @@ async def test_an_older_file_learns_whom_its_tables_name(tmp_path: Path) -> None
 
     with closing(sqlite3.connect(path)) as db:
         found = set(db.execute("SELECT person, table_id FROM mentions"))
+        clocks = dict(db.execute("SELECT id, clock FROM tables").fetchall())
     assert found == {(who, doc.id) for who in (ANN.id, BOB.id, "guest")}
+    assert clocks == {doc.id: 60.0, "damaged": 1.0}
     kept = await open_storage(path)
     assert await kept.people.banned() == {"2001:db8::/64", "192.0.2.1", "some person"}
     await kept.close()

@@ -19,7 +19,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 MIGRATIONS: Final = Path(__file__).parents[1] / "migrations"
-NEWEST: Final = "0003"
+NEWEST: Final = "0004"
 
 
 class Database:

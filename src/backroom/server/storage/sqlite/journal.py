@@ -12,7 +12,7 @@ from backroom.server.storage.records import ChatLine, JournalLine, MatchHeading,
 from .writer import Statement, Writer
 
 SAVE_TABLE: Final = (
-    "INSERT OR REPLACE INTO tables (id, status, doc, updated) VALUES (?, ?, ?, ?)"
+    "INSERT OR REPLACE INTO tables (id, status, doc, updated, clock) VALUES (?, ?, ?, ?, ?)"
 )
 UNSEAT: Final = "DELETE FROM sitters WHERE table_id = ?"
 UNMENTION: Final = "DELETE FROM mentions WHERE table_id = ?"
@@ -62,7 +62,7 @@ class SqliteJournal:
 def table_statements(doc: TableDoc) -> list[Statement]:
     """What keeps a table, and who sits at it."""
     return [
-        (SAVE_TABLE, (doc.id, doc.status, write_doc(doc), time.time())),
+        (SAVE_TABLE, (doc.id, doc.status, write_doc(doc), time.time(), doc.clock)),
         (UNSEAT, (doc.id,)),
         *((SEAT, (person, doc.id)) for person in doc.seated()),
         (UNMENTION, (doc.id,)),

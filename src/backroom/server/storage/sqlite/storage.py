@@ -5,13 +5,13 @@ from pathlib import Path
 
 from backroom.server import logs
 from backroom.server.storage.interfaces import Storage, StorageError
+from backroom.server.storage.sql.matches import SqlMatches
+from backroom.server.storage.sql.people import SqlPeople
+from backroom.server.storage.sql.tables import SqlTables
 
 from .database import Database
 from .health import SqliteHealth
 from .journal import SqliteJournal
-from .matches import SqliteMatches
-from .people import SqlitePeople
-from .tables import SqliteTables
 from .uptime import SqliteUptime
 from .writer import Writer
 
@@ -27,9 +27,9 @@ async def open_storage(path: Path) -> Storage:
 
     return Storage(
         journal=SqliteJournal(writer),
-        tables=SqliteTables(database),
-        matches=SqliteMatches(database),
-        people=SqlitePeople(database),
+        tables=SqlTables(database),
+        matches=SqlMatches(database),
+        people=SqlPeople(database),
         uptime=SqliteUptime(database, writer),
         health=SqliteHealth(path, database, writer),
         close=close,

@@ -1,22 +1,13 @@
-"""Tables as the SQLite file keeps them, with the chat at them."""
+"""Tables as a database keeps them, with the chat at them."""
 
+import time
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any
 
-from sqlalchemy import (
-    ColumnElement,
-    Connection,
-    Row,
-    String,
-    case,
-    cast,
-    func,
-    literal_column,
-    select,
-)
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from backroom.server import logs
-from backroom.server.storage.documents import TableDoc, read_doc
+from backroom.server.storage.documents import TableDoc, read_doc, write_doc
 from backroom.server.storage.records import (
     ChatLine,
     JournalLine,
@@ -24,14 +15,14 @@ from backroom.server.storage.records import (
     Standing,
     StoredTable,
 )
-from backroom.server.storage.schema import chat, sitters, tables
+from backroom.server.storage.schema import chat, mentions, sitters, tables
 
 from .database import Database
 from .matches import headings, lines_by_match, newest_line
 
 
-class SqliteTables:
-    """Tables in SQLite; what is promised stands in `storage.interfaces.TableStore`."""
+class SqlTables:
+    """Tables in a database; what is promised stands in `storage.interfaces.TableStore`."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -61,23 +52,14 @@ class SqliteTables:
         return await self._database.run(_find_chat, table, key)
 
 
-# A document that cannot be read counts as one with a clock: reading it tells the log.
-TEXT: Final = cast(tables.c.doc, String)
-CLOCK: Final = case((func.json_valid(TEXT), func.json_extract(TEXT, "$.clock")), else_=1.0)
-
-
-# By the order of ids: the index of the status would sort all such tables for every few of them.
-BY_ID: Final[ColumnElement[str]] = literal_column("+tables.status")
-
-
 def _clocked(db: Connection) -> list[str]:
-    query = select(tables.c.id).where(tables.c.status == "playing", CLOCK > 0)
+    query = select(tables.c.id).where(tables.c.status == "playing", tables.c.clock > 0)
     return list(db.scalars(query.order_by(tables.c.updated.desc())))
 
 
 def _playing(db: Connection, after: str, most: int) -> list[Standing]:
     query = select(tables.c.id, tables.c.doc).where(
-        BY_ID == "playing", tables.c.id > after, CLOCK == 0
+        tables.c.status == "playing", tables.c.clock == 0, tables.c.id > after
     )
     docs = read_docs(db.execute(query.order_by(tables.c.id).limit(most)))
     return [Standing(doc, newest_line(db, doc.match)) for doc in docs]
@@ -102,6 +84,22 @@ def read_docs(rows: Iterable[Row[Any]]) -> list[TableDoc]:
         except Exception as error:  # whatever is wrong with it, the others can be read
             logs.failure("reading", error, table=row.id)
     return docs
+
+
+def keep_again(db: Connection, doc: TableDoc) -> None:
+    """Keep a table that was kept before, as it is now."""
+    row = {
+        "status": doc.status,
+        "clock": doc.clock,
+        "doc": write_doc(doc),
+        "updated": time.time(),
+    }
+    db.execute(update(tables).where(tables.c.id == doc.id).values(row))
+    for index, people in ((sitters, doc.seated()), (mentions, doc.mentioned())):
+        db.execute(delete(index).where(index.c.table_id == doc.id))
+        if people:
+            rows = [{"person": person, "table_id": doc.id} for person in people]
+            db.execute(insert(index), rows)
 
 
 def _stored(

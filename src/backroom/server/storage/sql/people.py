@@ -1,10 +1,10 @@
-"""People, sessions, links, mutes and bans as the SQLite file keeps them."""
+"""People, sessions, links, mutes and bans as a database keeps them."""
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import Concatenate, Final, ParamSpec, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, literal_column, select, update
+from sqlalchemy import Connection, delete, insert, select, tuple_, update
 
 from backroom.server.storage.records import Person
 from backroom.server.storage.schema import (
@@ -20,8 +20,7 @@ from backroom.server.storage.schema import (
 )
 
 from .database import Database
-from .journal import table_statements
-from .tables import read_docs
+from .tables import keep_again, read_docs
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -29,11 +28,10 @@ R = TypeVar("R")
 # So many rows are changed at once: no write lock lasts more than some milliseconds.
 BITE: Final = 20
 PAUSE_SECONDS: Final = 0.005
-ROW: Final[ColumnElement[Any]] = literal_column("rowid")
 
 
-class SqlitePeople:
-    """People in SQLite; what is promised stands in `storage.interfaces.PeopleStore`."""
+class SqlPeople:
+    """People in a database; what is promised stands in `storage.interfaces.PeopleStore`."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -159,16 +157,20 @@ def _rename(db: Connection, person: str, name: str) -> None:
 
 def _forget_played(db: Connection, person: str, name: str) -> bool:
     """Take a name off a few matches; False when it stands at none any more."""
-    some = select(ROW).select_from(players).where(players.c.person == person).limit(BITE)
+    place = (players.c.match, players.c.seat)
+    some = select(*place).where(players.c.person == person).limit(BITE)
     nobody = {"name": name, "person": None}
-    return db.execute(update(players).where(ROW.in_(some)).values(nobody)).rowcount > 0
+    change = update(players).where(tuple_(*place).in_(some)).values(nobody)
+    return db.execute(change).rowcount > 0
 
 
 def _forget_said(db: Connection, person: str, name: str) -> bool:
     """Take a name off a few lines of chat; False when it stands at none any more."""
     is_named = (chat.c.person == person) & (chat.c.name != name)
-    some = select(ROW).select_from(chat).where(is_named).limit(BITE)
-    return db.execute(update(chat).where(ROW.in_(some)).values(name=name)).rowcount > 0
+    place = (chat.c.table_id, chat.c.number)
+    some = select(*place).where(is_named).limit(BITE)
+    change = update(chat).where(tuple_(*place).in_(some)).values(name=name)
+    return db.execute(change).rowcount > 0
 
 
 def _forget_at_tables(db: Connection, person: str, name: str, after: str) -> str | None:
@@ -180,12 +182,11 @@ def _forget_at_tables(db: Connection, person: str, name: str, after: str) -> str
         .limit(BITE)
     )
     ids = list(db.scalars(query))
-    for doc in read_docs(
-        db.execute(select(tables.c.id, tables.c.doc).where(tables.c.id.in_(ids)))
-    ):
+    # Locked, where others write at the same time; SQLite lets nobody else write anyway.
+    named = select(tables.c.id, tables.c.doc).where(tables.c.id.in_(ids)).with_for_update()
+    for doc in read_docs(db.execute(named)):
         doc.forget(person, name)
-        for sql, values in table_statements(doc):
-            db.exec_driver_sql(sql, values)
+        keep_again(db, doc)
     return ids[-1] if ids else None
 
 
@@ -211,7 +212,9 @@ def _use_link(db: Connection, link: str, session: str, at: float) -> Person | No
     row = db.execute(query).one_or_none()
     if row is None:
         return None
-    db.execute(delete(links).where(links.c.hash == link))
+    # Somebody else may have used it at this very moment.
+    if not db.execute(delete(links).where(links.c.hash == link)).rowcount:
+        return None
     _add_session(db, row.id, session, at)
     return Person(row.id, row.name)
 

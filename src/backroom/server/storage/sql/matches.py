@@ -1,4 +1,4 @@
-"""Matches as the SQLite file keeps them: headings, logs, history, analyses."""
+"""Matches as a database keeps them: headings, logs, history, analyses."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -14,8 +14,8 @@ from .database import Database
 MOST_AT_ONCE: Final = 500
 
 
-class SqliteMatches:
-    """Matches in SQLite; what is promised stands in `storage.interfaces.MatchStore`."""
+class SqlMatches:
+    """Matches in a database; what is promised stands in `storage.interfaces.MatchStore`."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
