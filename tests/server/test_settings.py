@@ -36,3 +36,11 @@ def test_a_limit_that_nobody_could_keep_is_refused(value: str) -> None:
     """At the start, and not with every call."""
     with pytest.raises(BadSetup, match="bad-limit setting=BACKROOM_LIMIT_PEOPLE_ADDRESS"):
         read_settings({}, {"BACKROOM_LIMIT_PEOPLE_ADDRESS": value})
+
+
+@pytest.mark.parametrize("name", ["SESSION_DAYS", "TABLE_DAYS", "GUEST_DAYS"])
+@pytest.mark.parametrize("value", ["-1", "nan", "inf", "soon"])
+def test_days_that_would_delete_everything_are_refused(name: str, value: str) -> None:
+    """A cutoff in the future, or none that can be compared."""
+    with pytest.raises(BadSetup, match=f"bad-setting setting={name.lower()}"):
+        read_settings({}, {f"BACKROOM_{name}": value})

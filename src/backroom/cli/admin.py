@@ -1,17 +1,23 @@
-"""`backroom admin`: close a table, end somebody's sessions, ban and unban."""
+"""`backroom admin`: close a table, end sessions, ban and unban, delete what is too old."""
 
 import argparse
 
 from .serve import add_data, kept
 
-ORDERS = ("close-table", "end-sessions", "ban", "unban")
+ORDERS = ("close-table", "end-sessions", "ban", "unban", "clear-out")
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """The subcommand and its arguments."""
     parser = commands.add_parser("admin", help="keep order: close tables, end sessions, ban")
     parser.add_argument("order", choices=ORDERS)
-    parser.add_argument("target", metavar="ID", help="a table, a person or an address")
+    parser.add_argument(
+        "target",
+        metavar="ID",
+        nargs="?",
+        default="",
+        help="a table, a person or an address; nothing for clear-out",
+    )
     add_data(parser)
     parser.set_defaults(run=run)
 

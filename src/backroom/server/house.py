@@ -25,6 +25,7 @@ from .readiness import Readiness
 from .settings import Settings
 from .storage.interfaces import Storage
 from .tables.registry import TableRegistry
+from .tables.retention import Retention
 from .tables.services import Pace, TableServices
 from .tables.table import Fanout
 from .tables.uptime import Uptime
@@ -66,6 +67,7 @@ class House:
         self.tables = TableRegistry(
             games, self._table_services(), storage.tables, self.uptime, fanout
         )
+        self.retention = Retention(storage.retention, self.tables, self.time, settings)
         self.open_sockets = 0
         self.sockets_of: Counter[str] = Counter()
         self.is_ready = False
@@ -121,7 +123,7 @@ class House:
                     table.chat[index] = structs.replace(line, name=FORGOTTEN)
 
     async def _take_up(self) -> None:
-        """Bring back every table that cannot sleep, however often it takes."""
+        """Bring back every table that cannot sleep, however often it takes; then tidy up."""
         while not self.is_ready:
             try:
                 await self._bring_back()
@@ -132,6 +134,7 @@ class House:
             logs.tell("bots awake", tables=await self.tables.wake_bots())
         except Exception as error:  # whoever opens such a table wakes it, too
             logs.failure("waking bots", error)
+        await self.retention.keep_clearing()
 
     async def _bring_back(self) -> None:
         started = time.perf_counter()

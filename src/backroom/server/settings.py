@@ -16,6 +16,7 @@ PREFIX: Final = "BACKROOM_"
 # msgspec reads 1, 0, true and false by itself.
 SWITCHES: Final = {"yes": "true", "on": "true", "no": "false", "off": "false", "": "false"}
 MOST_PORT: Final = 65535
+DAYS: Final = ("session_days", "table_days", "guest_days")
 
 
 class Limit(NamedTuple):
@@ -77,6 +78,8 @@ class Settings:
     most_sockets: int = 20000
     most_of_address: int = 500
     session_days: float = 180.0
+    table_days: float = 90.0
+    guest_days: float = 365.0
     limits: Mapping[str, Limit] = field(default_factory=lambda: LIMITS)
 
     @property
@@ -103,6 +106,10 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> S
     settings = Settings(**values)
     if not 0 <= settings.port <= MOST_PORT:
         raise BadSetup("bad-port", {"port": str(settings.port), "most": str(MOST_PORT)})
+    for name in DAYS:
+        days = getattr(settings, name)
+        if not 0 <= days < math.inf:
+            raise BadSetup("bad-setting", {"setting": name, "value": str(days)})
     return settings
 
 

@@ -67,3 +67,15 @@ def test_the_admin_is_not_kept_waiting_but_guesses_are(tmp_path: Path) -> None:
 
         assert guesses == [403, 403, 403, 429]
         assert order(client, "unban", "x").status_code == 200
+
+
+def test_the_admin_clears_out_at_once_and_names_whom_all_else_is_about(
+    client: TestClient,
+) -> None:
+    """Nothing here is old; an order about nobody is refused."""
+    ann = Browser(client, "Ann")
+    table = ann.post("/api/tables", game="leduc", seats=2)["id"]
+
+    assert order(client, "clear-out", "").status_code == 200
+    assert ann.get(f"/api/tables/{table}")["id"] == table
+    assert order(client, "ban", "").json()["id"] == "no-target"

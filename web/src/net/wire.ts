@@ -413,8 +413,8 @@ export interface Analysis {
 
 /** What the keeper of the house wants done; for the admin command. */
 export interface AdminOrder {
-  order: "close-table" | "end-sessions" | "ban" | "unban";
-  target: string;
+  order: "close-table" | "end-sessions" | "ban" | "unban" | "clear-out";
+  target?: string;
 }
 
 export type ClientFrame = Move | Options | Hint | Say | Chat | Mute | Ack | Resume | Sit | Back | Vote | Ping;

@@ -5,15 +5,21 @@ import ipaddress
 import json
 import urllib.error
 import urllib.request
+from typing import Final
 
 from backroom.server.addresses import household
 from backroom.server.refusals import NotFound, Unavailable
 from backroom.server.settings import Settings
 from backroom.server.storage.interfaces import PeopleStore, Storage
 from backroom.server.storage.sqlite.storage import open_storage
+from backroom.server.tables.retention import Retention
+from backroom.server.timekeeper import Timekeeper
 
 from . import lock
 from .lock import Running
+
+# Clearing out a house for the first time takes a while.
+PATIENCE_SECONDS: Final = 600.0
 
 
 def carry_out(settings: Settings, order: str, target: str) -> None:
@@ -29,13 +35,15 @@ async def _carry_out(settings: Settings, order: str, target: str) -> None:
         if server is not None:
             await asyncio.to_thread(_ask, server, order, target)
         else:
-            await _change(storage, order, target)
+            await _change(settings, storage, order, target)
     finally:
         await storage.close()
 
 
 async def _check(people: PeopleStore, order: str, target: str) -> None:
     """Refuse a target nobody knows, most likely mistyped; a table is looked for later."""
+    if not target and order != "clear-out":
+        raise NotFound("no-target")
     if order == "unban" and household(target) not in await people.banned():
         raise NotFound("not-banned", {"target": target})
     if order == "end-sessions" and not await people.is_known(target):
@@ -61,7 +69,7 @@ def _ask(server: Running, order: str, target: str) -> None:
     body = json.dumps({"order": order, "target": target}).encode()
     request = urllib.request.Request(f"{server.address}/api/admin", body, headers)
     try:
-        urllib.request.urlopen(request, timeout=10).close()
+        urllib.request.urlopen(request, timeout=PATIENCE_SECONDS).close()
     except urllib.error.HTTPError as error:
         told = json.loads(error.read())
         raise NotFound(told["id"], told["args"]) from None
@@ -69,8 +77,10 @@ def _ask(server: Running, order: str, target: str) -> None:
         raise Unavailable("no-answer") from None
 
 
-async def _change(storage: Storage, order: str, target: str) -> None:
-    if order == "end-sessions":
+async def _change(settings: Settings, storage: Storage, order: str, target: str) -> None:
+    if order == "clear-out":
+        await Retention(storage.retention, None, Timekeeper(), settings).clear_out()
+    elif order == "end-sessions":
         await storage.people.end_sessions(target)
     elif order == "close-table":
         doc = await storage.tables.find(target)

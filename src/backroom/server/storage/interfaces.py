@@ -12,6 +12,7 @@ from typing import Protocol
 from .documents import TableDoc
 from .records import (
     ChatLine,
+    Found,
     JournalLine,
     MatchHeading,
     MatchResult,
@@ -185,6 +186,29 @@ class PeopleStore(Protocol):
         ...
 
 
+class RetentionStore(Protocol):
+    """Old tables and guests, found and deleted a little at a time: nobody waits long for it.
+
+    Tables and people with an account are never found here.
+    """
+
+    async def old_tables(self, before: float, after: str) -> Found:
+        """Which of the next tables, by id, nothing has happened at since then."""
+        ...
+
+    async def drop_table(self, id: str) -> None:
+        """Delete a table with its chat and its unfinished matches; finished ones stay."""
+        ...
+
+    async def old_guests(self, before: float, after: str) -> Found:
+        """Which of the next guests, by id, no device and no table has known since then."""
+        ...
+
+    async def drop_guest(self, person: str) -> None:
+        """Delete a guest; the matches they finished stay, with the name they had."""
+        ...
+
+
 class UptimeStore(Protocol):
     """When the server ran, so that no clock counts the time when it did not."""
 
@@ -229,6 +253,7 @@ class Storage:
     tables: TableStore
     matches: MatchStore
     people: PeopleStore
+    retention: RetentionStore
     uptime: UptimeStore
     health: HealthStore
     close: Callable[[], Awaitable[None]]

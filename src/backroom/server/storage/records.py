@@ -96,3 +96,10 @@ class SignsOfLife(NamedTuple):
 
     alive: float
     outages: list[Outage]
+
+
+class Found(NamedTuple):
+    """What a look at the next few rows found, and after which id to look on (None: at none)."""
+
+    ids: list[str]
+    after: str | None

@@ -10,7 +10,7 @@ from backroom.server.matches import fairness
 from backroom.server.matches.live import STAGE, LiveMatch
 from backroom.server.refusals import NotFound
 from backroom.server.storage.documents import TableDoc
-from backroom.server.storage.interfaces import TableStore
+from backroom.server.storage.interfaces import RetentionStore, TableStore
 from backroom.server.storage.records import MatchHeading, Person, Standing, StoredTable
 
 from . import schedule
@@ -40,6 +40,7 @@ class TableRegistry:
         self._uptime = uptime
         self._fanout = fanout
         self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._leaving: set[str] = set()
         self.awake: dict[str, Table] = {}
         self.all_back = False
 
@@ -47,6 +48,8 @@ class TableRegistry:
         """A table, read back from the database if it is not in memory."""
         if id in self.awake:
             return self.awake[id]
+        if id in self._leaving:
+            raise NotFound("no-such-table")
         if id not in self._opening:
             task = asyncio.create_task(self._revive(id))
             self._opening[id] = task
@@ -103,6 +106,17 @@ class TableRegistry:
                 await asyncio.sleep(0)
         return count
 
+    async def drop(self, id: str, retention: RetentionStore) -> bool:
+        """Delete a table that sleeps, which nobody can wake meanwhile; False if it is awake."""
+        if id in self.awake or id in self._opening:
+            return False
+        self._leaving.add(id)
+        try:
+            await retention.drop_table(id)
+        finally:
+            self._leaving.discard(id)
+        return True
+
     def has_clock(self) -> bool:
         """Whether a clock runs at any table."""
         return any(table.clocks.deadlines for table in self.awake.values())
@@ -136,7 +150,8 @@ class TableRegistry:
 
     def _bring_back_one(self, stored: StoredTable) -> None:
         id = stored.doc.id
-        if id in self.awake or id in self._opening or stored.doc.game not in self._games:
+        is_here = id in self.awake or id in self._opening or id in self._leaving
+        if is_here or stored.doc.game not in self._games:
             return
         try:
             self._admit(stored)

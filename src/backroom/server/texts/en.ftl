@@ -67,4 +67,5 @@ refusal-no-answer = The running server did not answer.
 refusal-file-exists = That file exists already.
 refusal-no-such-person = There is nobody here with the id “{ $person }”.
 refusal-nobody-to-ban = “{ $target }” is neither the id of somebody here nor an address.
+refusal-no-target = Say whom or what you mean: the id of a table or a person, or an address.
 refusal-not-banned = “{ $target }” is not banned.

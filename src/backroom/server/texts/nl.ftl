@@ -67,4 +67,5 @@ refusal-no-answer = De draaiende server gaf geen antwoord.
 refusal-file-exists = Dat bestand bestaat al.
 refusal-no-such-person = Hier is niemand met het id “{ $person }”.
 refusal-nobody-to-ban = “{ $target }” is geen id van iemand hier en geen adres.
+refusal-no-target = Zeg wie of wat je bedoelt: het id van een tafel of een persoon, of een adres.
 refusal-not-banned = “{ $target }” is niet verbannen.

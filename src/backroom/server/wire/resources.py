@@ -254,5 +254,5 @@ class Analysis(Struct, frozen=True):
 class AdminOrder(Sent, frozen=True):
     """What the keeper of the house wants done; for the admin command."""
 
-    order: Literal["close-table", "end-sessions", "ban", "unban"]
-    target: Annotated[str, Meta(min_length=1, max_length=64)]
+    order: Literal["close-table", "end-sessions", "ban", "unban", "clear-out"]
+    target: Annotated[str, Meta(max_length=64)] = ""

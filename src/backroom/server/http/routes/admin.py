@@ -5,13 +5,18 @@ from typing import Final
 
 from backroom.server import wire
 from backroom.server.http.operations import Ask, Call
+from backroom.server.refusals import NotFound
 from backroom.server.tables import seating
 
 
 async def order(ask: Ask) -> wire.Done:
-    """Closes a table, ends somebody's sessions, bans a person or an address."""
+    """Closes a table, ends sessions, bans a person or an address, deletes what is too old."""
     house, target = ask.house, ask.body.target
-    if ask.body.order == "close-table":
+    if ask.body.order == "clear-out":
+        await house.retention.clear_out()
+    elif not target:
+        raise NotFound("no-target")
+    elif ask.body.order == "close-table":
         table = await house.tables.open(target)
         await table.do(partial(seating.close, table))
     elif ask.body.order == "end-sessions":

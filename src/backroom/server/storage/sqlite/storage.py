@@ -7,6 +7,7 @@ from backroom.server import logs
 from backroom.server.storage.interfaces import Storage, StorageError
 from backroom.server.storage.sql.matches import SqlMatches
 from backroom.server.storage.sql.people import SqlPeople
+from backroom.server.storage.sql.retention import SqlRetention
 from backroom.server.storage.sql.tables import SqlTables
 
 from .database import Database
@@ -30,6 +31,7 @@ async def open_storage(path: Path) -> Storage:
         tables=SqlTables(database),
         matches=SqlMatches(database),
         people=SqlPeople(database),
+        retention=SqlRetention(database),
         uptime=SqliteUptime(database, writer),
         health=SqliteHealth(path, database, writer),
         close=close,

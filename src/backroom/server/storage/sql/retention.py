@@ -1,0 +1,153 @@
+"""What nobody wants any more: old tables and old guests, found and deleted in small bites."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Concatenate, Final, ParamSpec, TypeVar
+
+from sqlalchemy import ColumnElement, Connection, Table, delete, exists, func, select, update
+
+from backroom.server.storage.records import Found
+from backroom.server.storage.schema import (
+    chat,
+    journal,
+    links,
+    matches,
+    mentions,
+    mutes,
+    people,
+    players,
+    sessions,
+    sitters,
+    tables,
+)
+
+from .database import Database
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+# So many rows are looked at, and so many deleted, at a time: each takes some milliseconds.
+LOOK: Final = 1000
+BITE: Final = 100
+PAUSE_SECONDS: Final = 0.005
+
+
+class SqlRetention:
+    """Retention in any database; see `storage.interfaces.RetentionStore` for its promises."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def old_tables(self, before: float, after: str) -> Found:
+        """Which of the next tables, by id, nothing has happened at since then."""
+        return await self._look(_old_tables, before, after)
+
+    async def drop_table(self, id: str) -> None:
+        """Delete a table with its chat and its unfinished matches."""
+        # A match loses its newest lines first and its heading last: what a crash leaves is a
+        # match that can be played on, or dropped the next time.
+        for match in await self._database.run(_unfinished, id):
+            while await self._bite(_drop_newest, journal, journal.c.match == match, "seq"):
+                pass
+            await self._bite(_drop_match, match)
+        while await self._bite(_drop_newest, chat, chat.c.table_id == id, "number"):
+            pass
+        await self._bite(_drop_table, id)
+
+    async def old_guests(self, before: float, after: str) -> Found:
+        """Which of the next guests, by id, no device has been known as since then."""
+        return await self._look(_old_guests, before, after)
+
+    async def drop_guest(self, person: str) -> None:
+        """Delete a guest; the matches they finished stay, with the name they had."""
+        while await self._bite(_unlink, person):
+            pass
+        await self._bite(_drop_guest, person)
+
+    async def _look(
+        self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **named: P.kwargs
+    ) -> R:
+        """Read a little, and leave time for others who want to read."""
+        result = await self._database.look(work, *args, **named)
+        await asyncio.sleep(PAUSE_SECONDS)
+        return result
+
+    async def _bite(
+        self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **named: P.kwargs
+    ) -> R:
+        """Change a little, and leave time for others who wait for the lock."""
+        result = await self._database.change(work, *args, **named)
+        await asyncio.sleep(PAUSE_SECONDS)
+        return result
+
+
+def _old_tables(db: Connection, before: float, after: str) -> Found:
+    query = select(tables.c.id, tables.c.updated).where(tables.c.id > after)
+    rows = db.execute(query.order_by(tables.c.id).limit(LOOK)).all()
+    old = [id for id, updated in rows if updated < before and _is_quiet(db, id, before)]
+    return Found(old, rows[-1].id if len(rows) == LOOK else None)
+
+
+def _is_quiet(db: Connection, table: str, before: float) -> bool:
+    """Whether nothing was played or said at a table since then: moves do not touch its row."""
+    said = select(func.max(chat.c.at)).where(chat.c.table_id == table)
+    played = (
+        select(func.max(journal.c.at))
+        .join(matches, matches.c.id == journal.c.match)
+        .where(matches.c.table_id == table, matches.c.ended.is_(None))
+    )
+    moments = (db.scalar(said), db.scalar(played))
+    return all(one is None or one < before for one in moments)
+
+
+def _unfinished(db: Connection, table: str) -> list[str]:
+    query = select(matches.c.id).where(matches.c.table_id == table, matches.c.ended.is_(None))
+    return list(db.scalars(query))
+
+
+def _drop_newest(db: Connection, table: Table, of: ColumnElement[bool], number: str) -> bool:
+    """Delete the last rows of a log; False when there are none."""
+    column = table.c[number]
+    newest = db.scalar(select(func.max(column)).where(of))
+    if newest is None:
+        return False
+    db.execute(delete(table).where(of, column > newest - BITE))
+    return True
+
+
+def _drop_match(db: Connection, match: str) -> None:
+    db.execute(delete(players).where(players.c.match == match))
+    db.execute(delete(matches).where(matches.c.id == match))
+
+
+def _drop_table(db: Connection, table: str) -> None:
+    db.execute(delete(sitters).where(sitters.c.table_id == table))
+    db.execute(delete(mentions).where(mentions.c.table_id == table))
+    db.execute(delete(tables).where(tables.c.id == table))
+
+
+def _old_guests(db: Connection, before: float, after: str) -> Found:
+    is_named = exists().where(mentions.c.person == people.c.id)
+    is_seen = exists().where(sessions.c.person == people.c.id, sessions.c.seen >= before)
+    is_old = (people.c.created < before) & ~is_named & ~is_seen
+    query = select(people.c.id, is_old.label("old")).where(people.c.id > after)
+    rows = db.execute(query.order_by(people.c.id).limit(LOOK)).all()
+    return Found(
+        [row.id for row in rows if row.old], rows[-1].id if len(rows) == LOOK else None
+    )
+
+
+def _unlink(db: Connection, person: str) -> bool:
+    """Take a guest's id off a few of their matches; False when it stands at none any more."""
+    some = list(
+        db.scalars(select(players.c.match).where(players.c.person == person).limit(BITE))
+    )
+    same = (players.c.person == person) & players.c.match.in_(some)
+    db.execute(update(players).where(same).values(person=None))
+    return bool(some)
+
+
+def _drop_guest(db: Connection, person: str) -> None:
+    for column in (sessions.c.person, links.c.person, mutes.c.person, mutes.c.muted):
+        db.execute(delete(column.table).where(column == person))
+    db.execute(delete(people).where(people.c.id == person))

@@ -1,0 +1,1 @@
+"""Tests of what any SQL database can be asked."""

@@ -1,0 +1,134 @@
+"""Old tables and guests in a database: what goes, what stays, and in how small bites."""
+
+import sqlite3
+import time
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from backroom.server.storage.documents import TableDoc
+from backroom.server.storage.interfaces import Storage
+from backroom.server.storage.records import ChatLine, Found, Person
+from backroom.server.storage.sql import retention as sql_retention
+from tests.server.storage.test_storage import ANN, BOB, heading, line, played, storage, table
+
+__all__ = ["storage"]
+
+SOON: Final = time.time() + 3600
+LATER: Final = SOON + 3600
+
+
+async def begun(storage: Storage, doc: TableDoc, match: str, last: float = 5.0) -> None:
+    """A match of many lines that was left, the last of them at a moment."""
+    doc.match, doc.status = match, "playing"
+    await storage.journal.begin_match(doc, heading(doc, match, 5.0), line(match, 0))
+    for number in range(1, 8):
+        await storage.journal.append(doc.id, line(match, number)._replace(at=last))
+
+
+async def said(storage: Storage, doc: TableDoc, at: float) -> None:
+    """Some lines of chat at a table."""
+    for number in range(1, 6):
+        row = ChatLine(doc.id, number, f"key {number}", ANN.id, "Ann", 0, "well", at)
+        await storage.journal.add_chat(row)
+
+
+def rows(folder: Path) -> dict[str, int]:
+    """How many rows there are, by table of the database."""
+    names = ("tables", "sitters", "mentions", "matches", "players", "journal", "chat", "people")
+    with closing(sqlite3.connect(folder / "backroom.sqlite")) as db:
+        return {
+            name: db.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in names
+        }
+
+
+async def test_a_table_is_old_when_nothing_was_changed_played_or_said(storage: Storage) -> None:
+    """A move and a line of chat do not touch the table's own row, and count all the same."""
+    quiet, moved, spoken = (replace(table(ANN, BOB), id=id) for id in ("a", "b", "c"))
+    for doc in (quiet, moved, spoken):
+        await begun(storage, doc, f"m{doc.id}", LATER if doc is moved else 5.0)
+    await said(storage, spoken, LATER)
+
+    assert await storage.retention.old_tables(SOON, "") == Found(["a"], None)
+    assert await storage.retention.old_tables(LATER + 1, "a") == Found(["b", "c"], None)
+    assert await storage.retention.old_tables(time.time() - 3600, "") == Found([], None)
+
+
+async def test_all_tables_are_looked_at_a_few_at_a_time(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each look says where the next begins."""
+    monkeypatch.setattr(sql_retention, "LOOK", 2)
+    for id in ("a", "b", "c"):
+        await storage.journal.save_table(replace(table(ANN), id=id))
+
+    assert await storage.retention.old_tables(SOON, "") == Found(["a", "b"], "b")
+    assert await storage.retention.old_tables(SOON, "b") == Found(["c"], None)
+
+
+async def test_a_table_goes_with_all_that_is_nobodys_history(
+    storage: Storage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its unfinished match and its chat, in bites; a finished match stays whole."""
+    monkeypatch.setattr(sql_retention, "BITE", 3)
+    doc = table(ANN, BOB)
+    await played(storage, doc, "finished")
+    before = rows(tmp_path)
+    await begun(storage, doc, "left")
+    await said(storage, doc, 5.0)
+
+    await storage.retention.drop_table(doc.id)
+
+    gone = {"tables": 0, "sitters": 0, "mentions": 0}
+    assert rows(tmp_path) == {**before, **gone}
+    assert [one.id for one, _ in await storage.matches.of_person(ANN.id, None)] == ["finished"]
+    assert len(await storage.matches.lines("finished")) == 3
+
+
+async def test_a_deletion_that_was_cut_short_leaves_a_match_that_can_be_read(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The newest lines go first, so that no line is ever missing in the middle."""
+    monkeypatch.setattr(sql_retention, "BITE", 3)
+    doc = table(ANN, BOB)
+    await begun(storage, doc, "left")
+
+    def crash(*_: object) -> None:
+        raise RuntimeError("power cut")
+
+    monkeypatch.setattr(sql_retention, "_drop_match", crash)
+    with pytest.raises(RuntimeError):
+        await storage.retention.drop_table(doc.id)
+    monkeypatch.undo()
+
+    (stored,) = await storage.tables.read([doc.id], 1)
+    assert [one.seq for one in stored.lines] == list(range(len(stored.lines)))
+    assert (await storage.retention.old_tables(SOON, "")).ids == [doc.id]
+
+
+async def test_a_guest_goes_when_no_device_and_no_table_knows_them(
+    storage: Storage, tmp_path: Path
+) -> None:
+    """What they finished stays, with their name, in the history of the others."""
+    cas = Person("cas-id-0000001", "Cas")
+    await storage.people.add_person(cas, "session of Cas", 1.0)
+    doc = table(ANN, BOB)
+    await played(storage, doc, "finished")
+    await storage.people.mute(BOB.id, ANN.id, on=True)
+    await storage.people.find_session("session of Bob", 50.0, 0.0)
+    await storage.people.find_session("session of Cas", 50.0, 0.0)
+
+    assert await storage.retention.old_guests(40.0, "") == Found([], None)
+    await storage.retention.drop_table(doc.id)
+    assert await storage.retention.old_guests(40.0, "") == Found([ANN.id], None)
+    await storage.retention.drop_guest(ANN.id)
+
+    assert not await storage.people.is_known(ANN.id)
+    assert await storage.people.find_session("session of Ann", 60.0, 0.0) is None
+    assert await storage.people.muted_by(BOB.id) == set()
+    ((match, _),) = await storage.matches.of_person(BOB.id, None)
+    assert (match.names, match.people) == (["Ann", "Bob"], [None, BOB.id])
+    assert rows(tmp_path)["people"] == 2
