@@ -5,12 +5,14 @@ import pytest
 from backroom.engine.chance import SearchChance
 from backroom.engine.game import AnyGame
 from backroom.engine.observation import (
+    Gauge,
     Header,
     Row,
     StepRows,
     add_bits,
     by_seat,
     laid_out,
+    merge_pools,
     number_value,
     one_hot,
     seat_mask,
@@ -33,6 +35,27 @@ def test_a_value_has_one_bit_and_none_has_no_bit() -> None:
 def test_a_thermometer_rises_from_the_left() -> None:
     """So that more is never fewer bits."""
     assert thermometer(3) == [b"\0\0\0", b"\1\0\0", b"\1\1\0", b"\1\1\1"]
+
+
+def test_a_gauge_tells_a_number_exactly_and_roughly() -> None:
+    """And a number it has no room for as the largest it has."""
+    gauge = Gauge(bits=3, steps=2, every=3)
+    parts: list[bytes] = []
+
+    gauge.add(parts, 4)
+    gauge.add(parts, 9)
+
+    assert parts == [b"\0\0\1" + b"\1\0", b"\1\1\1" + b"\1\1"]
+    assert [row.size for row in gauge.rows("turns", "age", "turns")] == [3, 2]
+
+
+def test_pools_without_a_place_share_the_last_one() -> None:
+    """So that nothing that is known is dropped."""
+    pools = [([0], [7]), ([1], [8]), ([2], [9])]
+
+    merge_pools(pools, 2)
+
+    assert pools == [([0], [7]), ([1, 2], [8, 9])]
 
 
 def test_bits_are_set_at_their_positions() -> None:

@@ -130,6 +130,36 @@ def add_set(parts: Parts, things: list[int], size: int) -> None:
     parts.append(TAILS[size % 8][words[-1]])
 
 
+class Gauge:
+    """A number told twice: exactly as a binary number, and roughly by a bit for every so many.
+
+    Nets learn slowly from binary numbers alone. Numbers beyond the last count as the last.
+    """
+
+    def __init__(self, bits: int, steps: int, every: int) -> None:
+        self.bits = bits
+        self.steps = steps
+        self.every = every
+        self.size = bits + steps
+        rough = thermometer(steps)
+        self._pieces = [
+            exact + rough[min(number // every, steps)]
+            for number, exact in enumerate(bit_masks(bits))
+        ]
+
+    def rows(self, exact: str, rough: str, things: str) -> list[Row]:
+        """Both sections, under their names, and the things they count."""
+        return [
+            Row(exact, self.bits, f"{things} as a binary number, lowest bit first"),
+            Row(rough, self.steps, f"a bit for every {self.every} {things}"),
+        ]
+
+    def add(self, parts: Parts, number: int) -> None:
+        """Append both sections of a number."""
+        pieces = self._pieces
+        parts.append(pieces[min(number, len(pieces) - 1)])
+
+
 class Copies:
     """Things that come in copies: by kind, a bit for each copy that is there."""
 
@@ -496,6 +526,13 @@ def add_numbers(parts: Parts, numbers: list[int]) -> None:
     """A stretch of small numbers as they are."""
     for number in numbers:
         parts.append(BYTES[number])
+
+
+def merge_pools(pools: list[tuple[list[int], list[int]]], places: int) -> None:
+    """Put the pools for which there is no place into the last one that has a place."""
+    while len(pools) > places:
+        members, known = pools.pop()
+        pools[-1] = (pools[-1][0] + members, pools[-1][1] + known)
 
 
 def verbs_of(actions: ActionTable, *names: str) -> list[int]:

@@ -9,6 +9,7 @@ from backroom.engine.observation import (
     SEAT_VALUE,
     ZEROS,
     Copies,
+    Gauge,
     Header,
     Observation,
     Parts,
@@ -50,9 +51,6 @@ ALL_CARDS: Final = sum(COPIES)
 MOST_HELD: Final = max(HAND)
 MOST_LEFT: Final = 30
 DECK_BITS: Final = 6
-CASH_BITS: Final = 11
-CASH_STEPS: Final = 40
-STEP: Final = 10
 STONE_BITS: Final = MEMBERS + MOST_GUARDS
 FIELD_BITS: Final = MOST_SEATS + STONE_BITS
 DIVERTED_BITS: Final = MOST_SEATS + MEMBERS
@@ -68,9 +66,7 @@ HELD: Final = thermometer(MOST_HELD)
 LEFT: Final = thermometer(MOST_LEFT)
 YEAR: Final = thermometer(MOST_YEARS)
 DECK: Final = bit_masks(DECK_BITS)
-MOST_CASH: Final = (1 << CASH_BITS) - 1
-WEALTH: Final = thermometer(CASH_STEPS)
-CASH: Final = bit_masks(CASH_BITS)
+CASH: Final = Gauge(bits=11, steps=40, every=10)
 MARKER: Final = thermometer(GOAL)
 HEADER: Final = Header(
     META,
@@ -114,21 +110,14 @@ ROWS: Final = [
             Row("prison", BLOCKS * MEMBERS, "by block: a bit for each member"),
             Row("harbour", STONE_BITS, STONES_MEANING),
             Row("park", MOST_GUARDS, "a bit for each bodyguard"),
-            Row("cash", CASH_BITS, "thousands as a binary number"),
-            Row("wealth", CASH_STEPS, "a bit for every 10k in cash"),
+            *CASH.rows("cash", "wealth", "thousands in cash"),
             Row("marker", GOAL, "a bit for each place up"),
         ]
     ),
     *TALK.rows(),
 ]
 SEAT_ROWS: Final = (
-    2 * MOST_HELD
-    + 2 * STONE_BITS
-    + BLOCKS * MEMBERS
-    + MOST_GUARDS
-    + CASH_BITS
-    + CASH_STEPS
-    + GOAL
+    2 * MOST_HELD + 2 * STONE_BITS + BLOCKS * MEMBERS + MOST_GUARDS + CASH.size + GOAL
 )
 
 
@@ -213,8 +202,7 @@ def _add_family(table: CaponeView | CaponeState, seat: int, parts: Parts) -> Non
         parts.append(ZEROS[BLOCKS * MEMBERS])
     parts.append(TOGETHER[table.harbour[seat]])
     parts.append(GUARDS[table.park[seat]])
-    parts.append(CASH[min(cash, MOST_CASH)])
-    parts.append(WEALTH[min(cash // STEP, CASH_STEPS)])
+    CASH.add(parts, cash)
     parts.append(MARKER[table.markers[seat]])
 
 

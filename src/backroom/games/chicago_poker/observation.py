@@ -8,6 +8,7 @@ from backroom.engine.observation import (
     SEAT_BITS,
     SEAT_VALUE,
     ZEROS,
+    Gauge,
     Header,
     Observation,
     Parts,
@@ -15,8 +16,8 @@ from backroom.engine.observation import (
     StepRows,
     Truth,
     add_set,
-    bit_masks,
     by_seat,
+    merge_pools,
     number_value,
     one_hot,
     thermometer,
@@ -46,9 +47,6 @@ MOST_HELD: Final = 12
 MOST_LEFT: Final = 8
 BUSINESSES: Final = KINDS * COPIES
 POOLS: Final = 3
-TURN_BITS: Final = 10
-AGES: Final = 25
-DECK_BITS: Final = 7
 # A gangster: his colour and his value. A card on the table: that, and how it lies.
 GANGSTER_BITS: Final = len(COLOURS) + HIGHEST
 LAID_BITS: Final = GANGSTER_BITS + 3
@@ -71,10 +69,8 @@ KIND: Final = one_hot(KINDS)
 WON: Final = thermometer(COPIES)
 LEFT: Final = thermometer(MOST_LEFT)
 BUSINESS: Final = thermometer(BUSINESSES)
-TURNS: Final = bit_masks(TURN_BITS)
-AGE: Final = thermometer(AGES)
-DECK: Final = bit_masks(DECK_BITS)
-DEPTH: Final = thermometer(ALL_CARDS // 4)
+TURNS: Final = Gauge(bits=10, steps=25, every=4)
+DECK: Final = Gauge(bits=7, steps=ALL_CARDS // 4, every=4)
 HEADER: Final = Header(
     META,
     ACTIONS,
@@ -98,13 +94,11 @@ HEADER: Final = Header(
 )
 ROWS: Final = [
     Row("starter", MOST_SEATS, "the seat that began"),
-    Row("turns", TURN_BITS, "the number of turns as a binary number, lowest bit first"),
-    Row("age", AGES, "a bit for every four turns"),
+    *TURNS.rows("turns", "age", "turns"),
     Row("actions", MOST_LEFT, "a bit for each action left in this turn"),
     Row("extra", MOST_LEFT, "a bit for each extra action left"),
     Row("passes", MOST_LEFT, "a bit for each turn in a row without a card"),
-    Row("deck", DECK_BITS, "cards in the deck as a binary number"),
-    Row("depth", ALL_CARDS // 4, "a bit for every four cards in the deck"),
+    *DECK.rows("deck", "depth", "cards in the deck"),
     Row("businesses", BUSINESSES, "a bit for each business still to come"),
     Row("hand", ALL_CARDS, "a bit a card"),
     Row("discards", ALL_CARDS, "a bit a card"),
@@ -188,9 +182,7 @@ class PokerObservation(Observation[PokerState, PokerView]):
             parts.append(ZEROS[POOLS * POOL_ROWS])
             return
         pools = sorted([self._turned(view, pool.members, pool.known) for pool in view.pools])
-        while len(pools) > POOLS:
-            members, known = pools.pop()
-            pools[-1] = (pools[-1][0] + members, pools[-1][1] + known)
+        merge_pools(pools, POOLS)
         for members, known in pools:
             add_set(parts, members, SLOTS)
             add_set(parts, known, ALL_CARDS)
@@ -213,15 +205,12 @@ def _add_piles(
     table: PokerView | PokerState, seat: int, deck: int, businesses: int, parts: Parts
 ) -> None:
     """The course of the match, the piles and the own hand."""
-    turns = table.turns
     parts.append(SEAT_BITS[(table.starter - seat) % table.seats])
-    parts.append(TURNS[turns])
-    parts.append(AGE[min(turns // 4, AGES)])
+    TURNS.add(parts, table.turns)
     parts.append(LEFT[min(table.left, MOST_LEFT)])
     parts.append(LEFT[min(table.extra, MOST_LEFT)])
     parts.append(LEFT[min(table.passes, MOST_LEFT)])
-    parts.append(DECK[deck])
-    parts.append(DEPTH[deck // 4])
+    DECK.add(parts, deck)
     parts.append(BUSINESS[businesses])
     add_set(parts, table.hands[seat], ALL_CARDS)
     add_set(parts, table.discards, ALL_CARDS)

@@ -9,6 +9,7 @@ from backroom.engine.observation import (
     SEAT_VALUE,
     ZEROS,
     Copies,
+    Gauge,
     Header,
     Observation,
     Parts,
@@ -38,14 +39,12 @@ MOST_MEN: Final = 10
 MOST_ALIKE: Final = 5
 MOST_ONES: Final = 40
 MOST_MONEY: Final = 128
-AGES: Final = 20
 # A chair: a bit for each family and kind, one for a sleeper, one for nobody.
 CHAIR_BITS: Final = MOST_SEATS * KINDS + 2
 # A cake: its chair, out of play, or still with its owner.
 CAKE_BITS: Final = CHAIRS + 2
 OUT_BITS: Final = 1 + MOST_SEATS + MOST_MEN
 MONEY_BITS: Final = MOST_MONEY // 2 + 1
-TURN_BITS: Final = 10
 QUIET_BITS: Final = 6
 
 
@@ -86,8 +85,7 @@ TENS: Final = thermometer(5)
 FALLS: Final = thermometer(MOST_SEATS)
 FALLEN_MEN: Final = thermometer(MOST_MEN)
 DECK: Final = thermometer(sum(COPIES))
-TURNS: Final = bit_masks(TURN_BITS)
-AGE: Final = thermometer(AGES)
+TURNS: Final = Gauge(bits=10, steps=20, every=16)
 QUIET: Final = bit_masks(QUIET_BITS)
 RAIDS: Final = thermometer(2)
 HEADER: Final = Header(
@@ -126,8 +124,7 @@ ROWS: Final = [
     Row("deck", sum(COPIES), "a bit for each card in the deck"),
     Row("raids", 2, "a bit for each Raid that left the game"),
     Row("pot", MOST_ONES + 15, "a bit for each $1k, then each $5k, then each $10k note"),
-    Row("turns", TURN_BITS, "the number of turns as a binary number, lowest bit first"),
-    Row("age", AGES, "a bit for every 16 turns"),
+    *TURNS.rows("turns", "age", "turns"),
     Row("quiet", QUIET_BITS, "turns without money or death, as a binary number"),
     *by_seat(FAMILY),
 ]
@@ -182,8 +179,7 @@ def _add_table(table: MafiosoView | MafiosoState, seat: int, deck: int, parts: P
     parts.append(ONES[min(ones, MOST_ONES)])
     parts.append(FIVES[fives])
     parts.append(TENS[tens])
-    parts.append(TURNS[table.turns])
-    parts.append(AGE[min(table.turns // 16, AGES)])
+    TURNS.add(parts, table.turns)
     parts.append(QUIET[table.quiet])
     for offset in range(seats):
         _add_family(table, (seat + offset) % seats, (facing + offset) % seats, parts)

@@ -9,6 +9,7 @@ from backroom.engine.observation import (
     SEAT_VALUE,
     ZEROS,
     Copies,
+    Gauge,
     Header,
     Observation,
     Parts,
@@ -16,8 +17,8 @@ from backroom.engine.observation import (
     StepRows,
     Truth,
     add_numbers,
-    bit_masks,
     by_seat,
+    merge_pools,
     number_value,
     one_hot,
     thermometer,
@@ -46,12 +47,7 @@ HAND_BITS: Final = SLOTS * CARD_BITS
 ALL_CARDS: Final = sum(COPIES)
 POOLS: Final = 2
 POOL_SLOTS: Final = OWNERS * SLOTS
-TURN_BITS: Final = 8
-AGES: Final = 40
-DECK_BITS: Final = 6
 MOST_ROUNDS: Final = 6
-POINT_BITS: Final = 10
-TENS: Final = 30
 SOURCES: Final = 3
 MOST_TURNS: Final = 3
 MOST_RESHUFFLES: Final = 3
@@ -87,12 +83,9 @@ SOURCE: Final = one_hot(SOURCES)
 SLOT: Final = one_hot(SLOTS + 1)
 LEFT: Final = thermometer(MOST_TURNS)
 ROUNDS: Final = thermometer(MOST_ROUNDS)
-TURNS: Final = bit_masks(TURN_BITS)
-AGE: Final = thermometer(AGES)
-DECK: Final = bit_masks(DECK_BITS)
-DEPTH: Final = thermometer(ALL_CARDS // 4)
-POINTS: Final = bit_masks(POINT_BITS)
-SCORE: Final = thermometer(TENS)
+TURNS: Final = Gauge(bits=8, steps=40, every=4)
+DECK: Final = Gauge(bits=6, steps=ALL_CARDS // 4, every=4)
+POINTS: Final = Gauge(bits=10, steps=30, every=10)
 RESHUFFLES: Final = thermometer(MOST_RESHUFFLES)
 SLOT_VALUE: Final = number_value(SLOTS + 1)
 BOTTLE_VALUE: Final = number_value(BOTTLES)
@@ -134,11 +127,9 @@ CARD_MEANING: Final = (
 ROWS: Final = [
     Row("starter", MOST_SEATS, "the seat that began the round"),
     Row("round", MOST_ROUNDS, "a bit for each round, this one included"),
-    Row("turns", TURN_BITS, "turns of this round as a binary number, lowest bit first"),
-    Row("age", AGES, "a bit for every four turns of this round"),
+    *TURNS.rows("turns", "age", "turns of this round"),
     Row("reshuffles", MOST_RESHUFFLES, "a bit for each time the deck was made anew"),
-    Row("deck", DECK_BITS, "cards in the deck as a binary number"),
-    Row("depth", ALL_CARDS // 4, "a bit for every four cards in the deck"),
+    *DECK.rows("deck", "depth", "cards in the deck"),
     Row("drawn", FACES, "the card the active player holds, if the observer sees it"),
     Row("source", SOURCES, "no card was drawn, one from the deck, one from the discards"),
     Row("top discard", FACES, "its face"),
@@ -156,8 +147,7 @@ ROWS: Final = [
     ),
     *by_seat(
         [
-            Row("points", POINT_BITS, "of all rounds, as a binary number"),
-            Row("score", TENS, "a bit for every ten points"),
+            *POINTS.rows("points", "score", "points of all rounds"),
             Row("wins", MOST_ROUNDS, "a bit for each round won"),
             Row("cards", MOST_HELD, "a bit for each card in hand"),
             Row("hand", HAND_BITS, f"by slot, the first {SLOTS}: {CARD_MEANING}"),
@@ -178,7 +168,7 @@ ROWS: Final = [
         )
     ),
 ]
-SEAT_ROWS: Final = POINT_BITS + TENS + MOST_ROUNDS + MOST_HELD + HAND_BITS + FACES
+SEAT_ROWS: Final = POINTS.size + MOST_ROUNDS + MOST_HELD + HAND_BITS + FACES
 POOL_ROWS: Final = POOL_SLOTS + FACES
 
 
@@ -222,11 +212,9 @@ def _add_piles(
     """The course of the round, the deck, the card just drawn and the discards."""
     parts.append(SEAT_BITS[(table.starter - seat) % table.seats])
     parts.append(ROUNDS[min(table.round, MOST_ROUNDS)])
-    parts.append(TURNS[table.turns])
-    parts.append(AGE[min(table.turns // 4, AGES)])
+    TURNS.add(parts, table.turns)
     parts.append(RESHUFFLES[min(table.reshuffles, MOST_RESHUFFLES)])
-    parts.append(DECK[deck])
-    parts.append(DEPTH[deck // 4])
+    DECK.add(parts, deck)
     parts.append(FACE_BITS[drawn])
     parts.append(SOURCE[table.source])
     discards = table.discards
@@ -245,8 +233,7 @@ def _add_players(table: OmertaView | OmertaState, seat: int, knower: int, parts:
     for offset in range(seats):
         other = (seat + offset) % seats
         hand = table.hands[other]
-        parts.append(POINTS[min(points[other], len(POINTS) - 1)])
-        parts.append(SCORE[min(points[other] // 10, TENS)])
+        POINTS.add(parts, points[other])
         parts.append(ROUNDS[min(table.wins[other], MOST_ROUNDS)])
         parts.append(HELD[min(len(hand), MOST_HELD)])
         _add_row(hand, seat, seats, knower, SLOTS, parts)
@@ -300,9 +287,7 @@ def _add_pools(view: OmertaView, parts: Parts) -> None:
         parts.append(ZEROS[POOLS * POOL_ROWS])
         return
     pools = sorted([_turned(view, pool) for pool in view.pools])
-    while len(pools) > POOLS:
-        members, known = pools.pop()
-        pools[-1] = (pools[-1][0] + members, pools[-1][1] + known)
+    merge_pools(pools, POOLS)
     for members, known in pools:
         slots = [0] * POOL_SLOTS
         for slot in members:
