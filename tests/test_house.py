@@ -41,6 +41,7 @@ FOREIGN: Final = {
     ),
 }
 PINNED: Final = re.compile(r"[A-Za-z0-9._-]+==[A-Za-z0-9.!+]+")
+LEAST_WORDS: Final = 4
 FRAGMENT: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*\.(?:added|changed|fixed|rules)\.md")
 
 
@@ -48,6 +49,15 @@ def too_long(path: str, text: str) -> bool:
     """Whether a source file stands above the fence; catalogues may."""
     fenced = path.startswith(FENCED_FOLDERS) and path.endswith(FENCED_SUFFIXES)
     return fenced and Path(path).name not in CATALOGUES and len(text.splitlines()) > MOST_LINES
+
+
+def curt_docstrings(text: str) -> Iterator[str]:
+    """Docstrings that are too short to say what a thing does and why it matters."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            told = ast.get_docstring(node)
+            if told is not None and len(told.split()) < LEAST_WORDS:
+                yield f"{getattr(node, 'name', 'the module')}: {told}"
 
 
 def foreign_words(text: str) -> Iterator[str]:
@@ -117,6 +127,18 @@ def test_no_source_file_stands_above_the_fence(tree: dict[str, str]) -> None:
     assert [path for path, text in tree.items() if too_long(path, text)] == []
 
 
+def test_no_docstring_is_three_words_long(tree: dict[str, str]) -> None:
+    """A reader who needs one needs a sentence."""
+    found = [
+        f"{path}: {told}"
+        for path, text in tree.items()
+        if path.startswith("src/") and path.endswith(".py")
+        for told in curt_docstrings(text)
+    ]
+
+    assert found == []
+
+
 def test_no_file_knows_the_machine_it_was_written_on(tree: dict[str, str]) -> None:
     """No paths of a home folder, no hosts that packages come from."""
     found = [f"{path} {word}" for path, text in tree.items() for word in foreign_words(text)]
@@ -169,6 +191,13 @@ def test_every_changelog_fragment_has_a_kind_and_one_line(tree: dict[str, str]) 
     del fragments["README.md"], fragments["template.md.jinja"]
 
     assert [name for name, text in fragments.items() if bad_fragment(name, text)] == []
+
+
+def test_a_curt_docstring_is_caught() -> None:
+    """Whatever it stands in."""
+    text = 'def f() -> None:\n    """Three curt words."""\n'
+
+    assert list(curt_docstrings(text)) == ["f: Three curt words."]
 
 
 def test_a_long_file_is_caught_and_a_long_catalogue_is_not() -> None:

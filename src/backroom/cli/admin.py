@@ -8,7 +8,7 @@ ORDERS = ("close-table", "end-sessions", "ban", "unban", "clear-out")
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """The subcommand and its arguments."""
+    """Add `admin` and its arguments to the command line."""
     parser = commands.add_parser("admin", help="keep order: close tables, end sessions, ban")
     parser.add_argument("order", choices=ORDERS)
     parser.add_argument(

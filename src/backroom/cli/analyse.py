@@ -48,7 +48,7 @@ class Looked(NamedTuple):
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """The subcommand and its arguments."""
+    """Add `analyse` and its arguments to the command line."""
     parser = commands.add_parser("analyse", help="tell where a recorded match was won")
     parser.add_argument("file", metavar="FILE", help="a record; latest is the last one here")
     parser.add_argument("--seat", type=int, metavar="N", help="only the choices of this seat")
@@ -180,7 +180,7 @@ def stories_of(looked: Looked, words: Words) -> dict[int, str]:
 
 
 def story(events: list[Event], looked: Looked, words: Words) -> str:
-    """Some events in a row."""
+    """Some events told one after the other, as the chosen seat heard them."""
     told = Story(words, drawing_of(looked.record.game).telling, looked.match.state.options)
     for event in events:
         values = event.values if looked.seat is None else event.seen_by(looked.seat)
@@ -190,7 +190,7 @@ def story(events: list[Event], looked: Looked, words: Words) -> str:
 
 
 def turn_told(turn: TurningPoint, happened: str, words: Words) -> str:
-    """A turning point in words."""
+    """A turning point as a sentence: what happened and how the chances moved."""
     facts = {
         "entry": turn.entry,
         "story": happened,
@@ -221,7 +221,7 @@ def choices_told(choices: Sequence[ReviewedChoice], seat: int, words: Words) -> 
 
 
 def choice_facts(one: ReviewedChoice, words: Words) -> dict[str, object]:
-    """A choice for its text."""
+    """What the text about a choice needs: what was played and what was best."""
     return {
         "entry": one.entry,
         "played": words.action(one.played),

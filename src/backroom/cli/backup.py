@@ -13,7 +13,7 @@ from .serve import add_data, kept
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Both subcommands and their arguments."""
+    """Add `backup` and `restore` and their arguments to the command line."""
     backup = commands.add_parser("backup", help="copy everything to a file, also while it runs")
     restore = commands.add_parser("restore", help="put a backup back, while no server runs")
     for parser, work in ((backup, run), (restore, run_restore)):

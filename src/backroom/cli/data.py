@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def add_files(parser: argparse.ArgumentParser) -> None:
-    """The two files, in Parquet."""
+    """Add the options that name the two Parquet files to write."""
     parser.add_argument("--out", type=Path, metavar="FILE", help="a row a match, in Parquet")
     parser.add_argument(
         "--decisions", type=Path, metavar="FILE", help="a row a decision, in Parquet"

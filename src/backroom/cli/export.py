@@ -10,7 +10,7 @@ from .serve import add_data, kept
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """The subcommand and its arguments."""
+    """Add `export` and its arguments to the command line."""
     parser = commands.add_parser(
         "export", help="write a server's matches as rows, without names"
     )

@@ -263,7 +263,7 @@ class Guest:
         return Decision(self.seat, prompt, seen, legal, step.default(state, self.seat))
 
     def advice(self, picks: Sequence[int]) -> Pick | None:
-        """What the house advises."""
+        """Ask the server for its advice; nothing if it has none to give."""
         self._send(wire.Hint(self.view().prompt, list(picks)))
         answer = self._answer()
         if isinstance(answer, wire.Advice):
@@ -291,7 +291,7 @@ class Guest:
         ]
 
     def say(self, say: int) -> None:
-        """The person announces something."""
+        """Announce something to the whole table."""
         self._send(wire.Say(secrets.token_urlsafe(12), say))
         self._accept()
 
@@ -326,7 +326,7 @@ class Guest:
 
 
 def mask(seats: Sequence[int]) -> int:
-    """Seats as a mask."""
+    """Some seats as one number with a bit for each."""
     return sum(1 << seat for seat in seats)
 
 

@@ -39,7 +39,7 @@ MOST_LOOKED_AT: Final = 20
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """The subcommand and its arguments."""
+    """Add `play` and its arguments to the command line."""
     parser = commands.add_parser("play", help="play against bots in this terminal")
     parser.add_argument("game", nargs="?", metavar="GAME")
     add_setup(parser)

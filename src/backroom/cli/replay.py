@@ -51,7 +51,7 @@ class Replayed(NamedTuple):
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """The subcommand and its arguments."""
+    """Add `replay` and its arguments to the command line."""
     parser = commands.add_parser("replay", help="tell a recorded match again")
     parser.add_argument("file", metavar="FILE", help="a record; latest is the last one here")
     parser.add_argument("--seat", type=int, metavar="N", help="only what this seat saw")
@@ -114,7 +114,7 @@ def load(file: str, seat: int | None) -> Replayed:
 
 
 def data(replayed: Replayed) -> dict[str, object]:
-    """As JSON has it."""
+    """A replayed match as one JSON object, for other programs."""
     record, match, seat = replayed
     events = match.game.events
     return {

@@ -17,7 +17,7 @@ LOG: Final = "server.log"
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """The subcommand and its arguments."""
+    """Add `serve` and its arguments to the command line."""
     parser = commands.add_parser("serve", help="open tables for people in the browser")
     add_arguments(parser)
     parser.set_defaults(run=run)
@@ -58,7 +58,7 @@ def kept(args: argparse.Namespace) -> Settings:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until told to stop."""
+    """Run the server until somebody stops it; a person is greeted in words."""
     # The web server takes a moment to import, and no other command needs it.
     from backroom.server.serve import ByHand, serve
 

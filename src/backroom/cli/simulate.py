@@ -118,7 +118,7 @@ class Tally:
         }
 
     def told(self, language: str) -> str:
-        """A few lines for people."""
+        """The figures in a few lines, for people to read."""
         words = texts(language)
         numbers = {
             "finished": self.finished,

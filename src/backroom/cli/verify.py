@@ -8,7 +8,7 @@ from .serve import add_data, kept
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """The subcommand and its arguments."""
+    """Add `verify` and its arguments to the command line."""
     parser = commands.add_parser("verify", help="run every stored match again and compare")
     add_data(parser)
     parser.add_argument("--match", metavar="ID", default="", help="this match only")

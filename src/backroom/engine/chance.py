@@ -88,7 +88,7 @@ class Recorder(Chance):
         self.taken: list[tuple[str, int]] = []
 
     def choose(self, label: str, items: list[int]) -> int:
-        """What the source says, kept."""
+        """Ask the source, and keep what it said for the log."""
         index = self._source.choose(label, items)
         self.taken.append((label, items[index]))
         return index

@@ -23,7 +23,7 @@ class Domain:
         self._index = {key: index for index, key in enumerate(self.keys)}
 
     def text(self, value: int) -> str:
-        """The key of a value."""
+        """The key of a value, or a question mark if it is hidden."""
         return "?" if value < 0 else self.keys[value]
 
     def data(self, value: int) -> str | None:

@@ -67,7 +67,7 @@ class One(Codec):
         return self._domain.text(value)
 
     def parse(self, text: str) -> Any:
-        """The value of a key."""
+        """Read the value that a key stands for."""
         return self._domain.parse(text)
 
     def data(self, value: Any) -> object:
@@ -98,12 +98,12 @@ class Each(Codec):
         self._separator = separator
 
     def text(self, value: Any) -> str:
-        """The items in order."""
+        """Write the items in order, with the separator between them."""
         texts = [self._item.text(one) for one in value]
         return "-" if texts == [""] else self._separator.join(texts)
 
     def parse(self, text: str) -> Any:
-        """The items in order."""
+        """Read items in the order in which they are written."""
         if not text:
             return []
         return [self._item.parse(one.strip()) for one in _parts(text, self._separator)]
@@ -152,7 +152,7 @@ class Steps(Codec):
         self._kinds = kinds
 
     def text(self, value: Any) -> str:
-        """Each step's key and numbers."""
+        """Write each step as its key and its numbers, joined by dots."""
         return "|".join(".".join([step.KEY, *map(str, step.values())]) for step in value)
 
     def parse(self, text: str) -> Any:

@@ -49,7 +49,7 @@ def by_seat(rows: Iterable[Row], first: int = 0, seats: int = MOST_SEATS) -> lis
 
 
 def laid_out(rows: Iterable[Row]) -> tuple[Section, ...]:
-    """Sections one after the other."""
+    """Give each row its place, one after the other without gaps."""
     sections = []
     start = 0
     for row in rows:
@@ -316,11 +316,11 @@ class Observation(Generic[S, V]):
         return view.seat
 
     def facing_state(self, state: S, seat: int) -> int:
-        """The same from the state."""
+        """Which table of actions a seat has in a state, as `facing` has it for a view."""
         return seat
 
     def vector(self, view: V) -> bytes:
-        """The row of a view."""
+        """The whole row of a view, as bytes."""
         _check_seat(view.seat, view.seats)
         parts: Parts = []
         self.add(view, parts)
@@ -421,7 +421,7 @@ class Header:
             self.options[chosen] = bytes(bits)
 
     def rows(self) -> list[Row]:
-        """The shared sections, in order."""
+        """The sections that all games share, in the order in which they are written."""
         return [
             Row("seats", MOST_SEATS, "a bit for each seat that is taken, the observer first"),
             Row("options", self.width, f"a bit for each option chosen: {self.told or 'none'}"),
@@ -432,7 +432,7 @@ class Header:
         ]
 
     def draft_row(self, name: str, whose: str) -> Row:
-        """The section of some picks."""
+        """Describe a section that counts picks, as `add_draft` writes it."""
         kinds = self.picks or "none"
         meaning = f"how often each action is among {whose} ({kinds}; last, any other)"
         return Row(name, len(self.drafted) + 1, meaning)
@@ -496,7 +496,7 @@ class Talk:
         ]
 
     def rows(self) -> list[Row]:
-        """A section a seat."""
+        """Describe the sections of talk, one for each seat."""
         meaning = f"its last announcement with each verb ({self.verbs})"
         return by_seat([Row("talk", self.size, meaning)], seats=self.seats)
 
@@ -547,7 +547,7 @@ def _check_seat(seat: int, seats: int) -> None:
 
 
 def _option_sets(meta: Meta) -> list[tuple[int, ...]]:
-    """All combinations of option values."""
+    """Every combination of values that the options of a game can take."""
     chosen: list[tuple[int, ...]] = [()]
     for option in meta.options:
         chosen = [(*row, value) for row in chosen for value in range(len(option.values))]

@@ -28,7 +28,7 @@ def key(domain: Domain) -> Shape:
 
 
 def word(words: tuple[str, ...]) -> Shape:
-    """One of some words."""
+    """The shape of a value that is one of a few words."""
     return Shape("word", names=words)
 
 
@@ -38,7 +38,7 @@ def maybe(shape: Shape) -> Shape:
 
 
 def many(shape: Shape) -> Shape:
-    """A list of any length."""
+    """The shape of a list, of any length, of equal things."""
     return Shape("many", (shape,))
 
 

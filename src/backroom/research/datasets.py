@@ -74,7 +74,7 @@ class Watched:
         self._noted = noted
 
     def choose(self, decision: Decision, rng: Random) -> Pick:
-        """What the bot picks."""
+        """Let the bot choose, and note the decision if there was a choice."""
         pick = self._bot.choose(decision, rng)
         if len(decision.legal) > 1:
             self._noted.append(chosen(self._game, decision, pick.action))
@@ -158,7 +158,7 @@ class DataSet:
         self.add(Played(state.seats, state.options, "", players, places, shares, moves))
 
     def close(self) -> None:
-        """Both files whole and closed."""
+        """Write what is left and close both files, so that they can be read."""
         self._write()
         for writer in (self._matches, self._decisions):
             if writer is not None:

@@ -121,7 +121,7 @@ class Node:
 
     @property
     def is_chance(self) -> bool:
-        """Whether chance is asked."""
+        """Whether chance is to decide here, and no player."""
         return bool(self.items)
 
     def child(self, action: int) -> "Node":
@@ -192,7 +192,7 @@ class MatchGame(pyspiel.Game):
         super().__init__(_game_type(rules), info, params or {})
 
     def new_initial_state(self, from_dict: Any = None) -> "MatchState":
-        """Nothing is dealt yet."""
+        """A match before the first card is dealt."""
         return MatchState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
@@ -214,7 +214,7 @@ class MatchState(pyspiel.State):
         return self.node.seat if self.node.seat >= 0 else pyspiel.PlayerId.TERMINAL
 
     def is_terminal(self) -> bool:
-        """Whether there are winners."""
+        """Whether the match is over and has winners."""
         return not self.node.is_chance and self.node.state.winners != 0
 
     def returns(self) -> list[float]:

@@ -140,7 +140,7 @@ class MatchEnv(AECEnv):
         return _drawn(self._match.game, self._match.state, self._match.seat, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing, as PettingZoo asks for it: nothing is held open."""
 
 
 class ParallelMatchEnv(ParallelEnv):
@@ -228,7 +228,7 @@ class ParallelMatchEnv(ParallelEnv):
         return _drawn(self.game, self._state, -1, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing, as PettingZoo asks for it: nothing is held open."""
 
     def _legal(self, seat: int) -> list[int]:
         return self._state.legal(seat) if self._state.pending >> seat & 1 else [self.wait]

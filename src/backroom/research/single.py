@@ -82,7 +82,7 @@ class OneMatch:
 
     @property
     def is_over(self) -> bool:
-        """Whether there are winners."""
+        """Whether the match is over and has winners."""
         return self.env.slot(0).is_over
 
     @property
@@ -91,7 +91,7 @@ class OneMatch:
         return self.env.slot(0).seat
 
     def observation(self, seat: int) -> "NDArray[np.uint8]":
-        """What a seat knows now."""
+        """The row of what a seat knows at this moment."""
         return observed(self.game, self.state, seat)
 
     def mask(self) -> "NDArray[np.int8]":

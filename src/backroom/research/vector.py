@@ -122,7 +122,7 @@ class VectorEnv:
         return self._batch.slot(row)
 
     def save(self) -> Saved:
-        """All matches as they stand."""
+        """Keep all matches as they stand, to come back to them with `restore`."""
         return Saved(self._batch.slots())
 
     def restore(self, saved: Saved) -> None:

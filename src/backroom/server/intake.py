@@ -67,7 +67,7 @@ class Crowd:
         return True
 
     def let_go(self, address: str) -> None:
-        """Count a connection out."""
+        """Count a connection out that has ended."""
         one = household(address)
         self._count -= 1
         self._by_household[one] -= 1

@@ -13,7 +13,7 @@ from .refusals import code_of
 
 @cache
 def server_texts(language: str) -> Texts:
-    """What only the server says."""
+    """The texts that only the server needs, in one language."""
     return Texts(language, iter([read(files("backroom.server") / "texts", language)]))
 
 
@@ -27,7 +27,7 @@ def tell(refusal: Refusal, language: str, game: str = "") -> str:
 
 
 def refused(refusal: Refusal, language: str, key: str | None, game: str = "") -> wire.Refused:
-    """A refusal as a frame."""
+    """A refusal as a frame for the tab that asked."""
     code = code_of(refusal)
     metrics.REFUSALS.labels(str(code)).inc()
     text = tell(refusal, language, game)

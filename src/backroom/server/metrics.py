@@ -53,5 +53,5 @@ TABLE_FAILURES: Final = Counter(
 
 
 def exposition() -> bytes:
-    """Everything, in Prometheus' text form."""
+    """All figures in the text form that Prometheus reads."""
     return generate_latest(REGISTRY)

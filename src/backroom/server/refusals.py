@@ -14,7 +14,7 @@ class NoSession(Refusal):
 
 
 class NotAllowed(Refusal):
-    """Somebody else may do this."""
+    """A refusal of something that only somebody else may do."""
 
 
 class NotFound(Refusal):

@@ -10,7 +10,7 @@ class Alarm(Protocol):
     """Something that will be called, unless it is cancelled first."""
 
     def cancel(self) -> None:
-        """Call nothing after all."""
+        """See to it that nothing is called any more."""
         ...
 
 

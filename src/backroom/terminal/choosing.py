@@ -47,7 +47,7 @@ class Choosing:
 
     @property
     def picks(self) -> tuple[int, ...]:
-        """The picks made so far."""
+        """All picks made so far, those made ahead of their question included."""
         made = self._stages[-1].made
         return made.picks + made.early
 

@@ -41,11 +41,11 @@ class Place(Protocol):
 
     @property
     def seat(self) -> int:
-        """Where the person sits."""
+        """The seat of the person at this terminal."""
 
     @property
     def is_over(self) -> bool:
-        """Whether there are winners."""
+        """Whether the match is over and has winners."""
 
     def step(self) -> bool:
         """Let the others act once; false if the person is asked, or the match is over.
@@ -54,7 +54,7 @@ class Place(Protocol):
         """
 
     def names(self, person: str) -> tuple[str, ...]:
-        """What everybody is called."""
+        """The names of all players, the person's own among them."""
 
     def news(self) -> list[tuple[str, Values]]:
         """The events that the person has not been told yet."""
@@ -69,13 +69,13 @@ class Place(Protocol):
         """What a sensible player would pick next and why; nothing where none can say."""
 
     def submit(self, picks: Sequence[int]) -> None:
-        """The person's whole answer."""
+        """Send the person's whole answer to the open question."""
 
     def says(self) -> list[int]:
-        """What the person can announce."""
+        """What the person can announce at this moment."""
 
     def say(self, say: int) -> None:
-        """The person announces something."""
+        """Announce something to the whole table."""
 
     def places(self) -> list[int]:
         """The final place of each seat."""
@@ -112,7 +112,7 @@ class Desk:
         return Choosing(self.place.decision, self.place.game.actions)
 
     def answer(self, choosing: Choosing) -> None:
-        """Send a settled choice."""
+        """Send a choice that is settled, and begin a new page of the story."""
         self.answered = self.fresh = self.story.pause()
         self.place.submit(choosing.picks)
 
@@ -177,12 +177,12 @@ class Desk:
         return self.words.text("table-goal") if has_goal else ""
 
     def standing(self, view: View) -> str:
-        """How the person stands."""
+        """How well the person stands, in a few words; empty if a game does not say."""
         told = self.drawing.standing(view, self.words, self.place.seat)
         return self.words.text("you-stand", {"standing": told}) if told else ""
 
     def result(self) -> list[str]:
-        """Who won, and everybody's place."""
+        """Who has won and who came where, in lines."""
         return result(self.place.places(), self.place.view(), self.words)
 
     def help_pages(self, keys: str) -> list[str]:

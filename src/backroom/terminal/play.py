@@ -96,7 +96,7 @@ class Person:
             self._finish()
 
     def _thinking(self) -> str:
-        """Whom everybody waits for."""
+        """A line that says which bot everybody waits for."""
         names = self._words.names[self._sitting.thinking]
         return self._words.text("bots-think", {"names": names, "count": 1})
 

@@ -40,7 +40,7 @@ class Screen:
 
     @property
     def height(self) -> int:
-        """The lines of one page."""
+        """How many lines fit on one page."""
         return max(LEAST_HEIGHT, self._console.height)
 
     def clear(self) -> None:

@@ -50,7 +50,7 @@ class Sitting:
 
     @property
     def is_over(self) -> bool:
-        """Whether there are winners."""
+        """Whether the match is over and has winners."""
         return self._match.is_over
 
     def proceed(self) -> None:
@@ -92,7 +92,7 @@ class Sitting:
         ]
 
     def say(self, say: int) -> None:
-        """The person announces something."""
+        """Announce something to the whole table."""
         self._match.say(self.seat, say)
 
     def decision(self, picks: Sequence[int]) -> Decision | None:
@@ -100,7 +100,7 @@ class Sitting:
         return self._match.next_decision(self.seat, picks)
 
     def submit(self, picks: Sequence[int]) -> None:
-        """The person's whole answer."""
+        """Submit the person's whole answer to the open question."""
         self._match.submit(self.seat, self._prompt(), picks)
 
     def news(self) -> list[tuple[str, Values]]:
@@ -137,7 +137,7 @@ class Sitting:
         )
 
     def bot_names(self) -> list[tuple[int, str]]:
-        """Which bot sits where."""
+        """The seats of the bots, each with the name of its bot."""
         return [(seat, one) for seat, one in enumerate(self.players) if one != PERSON]
 
     def record(self) -> str:

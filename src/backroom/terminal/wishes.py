@@ -42,7 +42,7 @@ class Wishes:
 
     @property
     def game(self) -> AnyGame:
-        """The game that is wanted."""
+        """The game that the person wants to play."""
         return ALL_GAMES[self._game]
 
     def lines(self) -> list[Wish]:

@@ -1,4 +1,4 @@
-"""Which language a person reads."""
+"""Finds out which language a person reads."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Refusals told as a sentence."""
+"""Turns refusals into sentences, in both languages."""
 
 from backroom.engine.errors import Refusal
 

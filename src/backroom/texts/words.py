@@ -96,11 +96,11 @@ class Words:
         return self.text(f"reason-{reason}")
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something cannot be done."""
+        """A sentence that says why something cannot be done."""
         return tell(refusal, self.language, self.game.name)
 
     def value(self, domain: Domain, value: int) -> str:
-        """A thing by its name."""
+        """A card, a seat or any other value by its name in the reader's language."""
         return str(self._value(domain, value))
 
     def seats(self, seats: Sequence[int]) -> str:

@@ -100,7 +100,7 @@ class ChicagoGangstersBot:
         return [AIM_WIN if wins else AIM_HALF]
 
     def choose(self, decision: Decision, rng: Random) -> Pick:
-        """What the question asks for."""
+        """Answer by the kind of question that stands on top of the stack."""
         view = decision.view
         assert isinstance(view, GangstersView)
         key = view.steps[-1].KEY

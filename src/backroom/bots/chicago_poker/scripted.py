@@ -78,7 +78,7 @@ class ChicagoPokerBot:
         self._blackmails = blackmails
 
     def choose(self, decision: Decision, rng: Random) -> Pick:
-        """By the kind of question."""
+        """Answer by the kind of question that stands on top of the stack."""
         view, legal = decision.view, decision.legal
         assert isinstance(view, PokerView)
         if len(legal) == 1:

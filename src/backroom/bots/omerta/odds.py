@@ -67,7 +67,7 @@ class Guess:
         return points
 
     def slots(self, seat: int) -> range:
-        """The slots of a hand."""
+        """The slots in which a player's cards lie."""
         return range(len(self.view.hands[seat]))
 
     def is_sure(self) -> bool:

@@ -138,7 +138,7 @@ class OmertaMind:
         return KEPT if slot in self.seen else self.guess.worth(self.seat, slot)
 
     def can(self, action: int) -> bool:
-        """Whether an action is legal."""
+        """Whether an action is legal in the open question."""
         return action in self.legal
 
     def own(self, first: int) -> list[int]:
@@ -159,7 +159,7 @@ class OmertaMind:
         return min(self.victims(), key=self._points)
 
     def why_leader(self) -> str:
-        """What the leader leads in."""
+        """Which reason to give: leading the match, or leading this round."""
         return "match-leader" if self._keeps_score and self.view.sheet else "leader"
 
     def _points(self, seat: int) -> float:

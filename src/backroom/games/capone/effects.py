@@ -93,7 +93,7 @@ def add_members_at(state: CaponeState, field: int, legal: list[int]) -> None:
 
 
 def add_victims(state: CaponeState, seat: int, legal: list[int]) -> None:
-    """C18: opponents who have invested."""
+    """C18: only opponents who have invested can be made to pay."""
     for victim in range(state.seats):
         if victim != seat and state.markers[victim]:
             legal.append(VICTIM + victim)

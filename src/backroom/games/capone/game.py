@@ -1,4 +1,4 @@
-"""The door of Capone."""
+"""The class by which the rest of the house plays Capone."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ from .view import CaponeView, fold, observe
 
 
 class Capone(Game[CaponeState, CaponeView]):
-    """Capone for three to six."""
+    """Capone, for three to six players."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -43,7 +43,7 @@ class Capone(Game[CaponeState, CaponeView]):
         return blank_state(seats, options)
 
     def set_up(self, state: CaponeState, chance: Chance) -> None:
-        """The first year begins."""
+        """Let chance name the start player, and begin the first year."""
         choose_starter(state, chance)
         state.steps.append(YEAR)
 

@@ -1,4 +1,4 @@
-"""The title page of Capone."""
+"""What a menu must know of Capone: title, designers, seats and options."""
 
 from typing import Final
 

@@ -158,7 +158,7 @@ def take_off(state: CaponeState, field: int, member: int) -> int:
 
 
 def extort(state: CaponeState, seat: int, victim: int, money: int) -> None:
-    """C18: protection money changes hands."""
+    """C18: the victim pays protection money to the player."""
     state.cash[victim] -= money
     state.cash[seat] += money
     state.tell("extorted", (seat, victim, money))

@@ -207,7 +207,7 @@ def _add_family(table: CaponeView | CaponeState, seat: int, parts: Parts) -> Non
 
 
 class CaponeTruth(Truth[CaponeState]):
-    """The cards of the others."""
+    """The cards that the other players hold or exchanged away."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -221,7 +221,7 @@ class CaponeTruth(Truth[CaponeState]):
         )
 
     def add(self, state: CaponeState, seat: int, parts: Parts) -> None:
-        """Clockwise from the observer's left."""
+        """Append the cards of the others, clockwise from the observer's left."""
         seats = state.seats
         for offset in range(1, seats):
             other = (seat + offset) % seats

@@ -11,7 +11,7 @@ START_CASH: Final = 100
 
 
 def blank_state(seats: int, options: tuple[int, ...]) -> CaponeState:
-    """Everybody at home, nothing dealt."""
+    """A table at which everybody is at home and nothing has been dealt."""
     state = CaponeState(seats, options)
     state.hands = [[] for _ in range(seats)]
     state.deck = []

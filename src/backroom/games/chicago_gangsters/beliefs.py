@@ -47,7 +47,7 @@ def complete(view: GangstersView, chance: Chance) -> GangstersState:
 
 
 def _copy_table(view: GangstersView, state: GangstersState) -> None:
-    """What outlasts a round."""
+    """Copy what lies open and outlasts a round from the view."""
     state.sizes = view.sizes[:]
     state.known = view.known[:]
     state.discards = view.discards[:]

@@ -168,7 +168,7 @@ ALLOWS: Final = [district.allows for district in DISTRICTS]
 
 
 class Package(NamedTuple):
-    """Half of a side's loot."""
+    """One of the two packages into which a side's loot is divided."""
 
     bottles: int
     means: int

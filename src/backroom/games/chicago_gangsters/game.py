@@ -1,4 +1,4 @@
-"""The door of Chicago Gangsters."""
+"""The class by which the rest of the house plays Chicago Gangsters."""
 
 from typing import Final
 

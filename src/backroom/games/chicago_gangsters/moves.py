@@ -264,7 +264,7 @@ def send_brawler_away(state: GangstersState) -> None:
 
 
 def gain(state: GangstersState, seat: int, bottles: int) -> None:
-    """Bottles on the score sheet."""
+    """Put bottles that a player won on the score sheet."""
     if bottles:
         state.bottles[seat] += bottles
         state.tell("gained", (seat, bottles))

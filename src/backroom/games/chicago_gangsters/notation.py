@@ -69,11 +69,11 @@ class Cards(Codec):
         return [faces.count(face) for face in range(FACES)]
 
     def data(self, value: Any) -> object:
-        """A JSON list of keys."""
+        """The cards as a JSON list of keys."""
         return CARDS.data(faces_of(value, 0))
 
     def shape(self) -> Shape:
-        """A list of keys."""
+        """Clients get a list of the keys of cards."""
         return many(key(FACE))
 
 
@@ -81,15 +81,15 @@ class CardRows(Codec):
     """Means cards of all seats in one list, ten numbers a seat."""
 
     def text(self, value: Any) -> str:
-        """The seats in order."""
+        """Write the cards of all seats in order, with bars between them."""
         return "|".join(ONE_ROW.text(row) for row in _rows(value))
 
     def parse(self, text: str) -> Any:
-        """The cards of each seat."""
+        """Read the cards of each seat, in order."""
         return [count for row in text.split("|") for count in ONE_ROW.parse(row.strip())]
 
     def data(self, value: Any) -> object:
-        """A JSON list a seat."""
+        """The cards as JSON, a list of keys for each seat."""
         return [ONE_ROW.data(row) for row in _rows(value)]
 
     def shape(self) -> Shape:
@@ -101,7 +101,7 @@ class Persons(Codec):
     """A mask of persons, written by key."""
 
     def text(self, value: Any) -> str:
-        """The persons, lowest value first."""
+        """Write the persons by their keys, the lowest value first."""
         return ",".join(PERSON.text(person) for person in _persons(value))
 
     def parse(self, text: str) -> Any:
@@ -110,11 +110,11 @@ class Persons(Codec):
         return sum(PERSON_BITS[PERSON.parse(key.strip())] for key in keys)
 
     def data(self, value: Any) -> object:
-        """A JSON list of keys."""
+        """The persons as a JSON list of keys."""
         return [PERSON.data(person) for person in _persons(value)]
 
     def shape(self) -> Shape:
-        """A list of keys."""
+        """Clients get a list of the keys of persons."""
         return many(key(PERSON))
 
 

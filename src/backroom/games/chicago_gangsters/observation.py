@@ -260,7 +260,7 @@ def add_means(parts: Parts, counts: list[int], first: int) -> None:
 
 
 def _add_persons(parts: Parts, mask: int) -> None:
-    """A set of persons."""
+    """Append a bit for each person, in two pieces of half the persons each."""
     parts.append(HALF_SET[mask & (HALF - 1)])
     parts.append(HALF_SET[mask // HALF])
 
@@ -319,7 +319,7 @@ class GangstersTruth(Truth[GangstersState]):
         )
 
     def add(self, state: GangstersState, seat: int, parts: Parts) -> None:
-        """Clockwise from the observer's left."""
+        """Append the hidden cards, clockwise from the observer's left."""
         seats = state.seats
         relative = OBSERVATION.relative[seats][seat]
         parts.append(FACE[state.hidden])

@@ -85,7 +85,7 @@ def observe(state: GangstersState, seat: int) -> GangstersView:
 
 
 def _see_table(view: GangstersView, state: GangstersState) -> None:
-    """What outlasts a round."""
+    """Copy what lies open and outlasts a round from the state."""
     view.sizes = state.sizes[:]
     view.known = state.known[:]
     view.deck = len(state.deck)

@@ -1,4 +1,4 @@
-"""The door of Chicago Poker."""
+"""The class by which the rest of the house plays Chicago Poker."""
 
 from typing import Final
 
@@ -41,7 +41,7 @@ class ChicagoPoker(Game[PokerState, PokerView]):
         return blank_state(seats, options)
 
     def set_up(self, state: PokerState, chance: Chance) -> None:
-        """Deal; the first player begins."""
+        """Deal the cards, and let the first player begin."""
         deal_match(state, chance)
         state.steps.append(STARTS[state.starter])
 

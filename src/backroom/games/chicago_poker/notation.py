@@ -59,7 +59,7 @@ class Table(Codec):
         return rows
 
     def data(self, value: Any) -> object:
-        """States have no JSON."""
+        """Only positions are written like this; a state is never sent as JSON."""
         raise NotImplementedError
 
 
@@ -67,7 +67,7 @@ class SeriesRows(Codec):
     """All series of a view, by place and seat."""
 
     def text(self, value: Any) -> str:
-        """As in a position."""
+        """Write the series of a view in the way positions are written."""
         return TABLE.text(
             [
                 (place, seat, series)
@@ -90,11 +90,11 @@ class Won(Codec):
     """Businesses won: four numbers a seat, one for each kind."""
 
     def text(self, value: Any) -> str:
-        """The numbers in a row."""
+        """Write how many of each kind each player has won, as one row of numbers."""
         return ",".join(map(str, value))
 
     def parse(self, text: str) -> Any:
-        """The numbers in a row."""
+        """Read how many of each kind each player has won."""
         return [int(number) for number in text.split(",")]
 
     def data(self, value: Any) -> object:

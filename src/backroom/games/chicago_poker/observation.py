@@ -283,7 +283,7 @@ class PokerTruth(Truth[PokerState]):
         )
 
     def add(self, state: PokerState, seat: int, parts: Parts) -> None:
-        """Clockwise from the observer's left."""
+        """Append what is hidden, clockwise from the observer's left."""
         seats = state.seats
         for offset in range(1, seats):
             other = (seat + offset) % seats

@@ -56,7 +56,7 @@ def _of_groups(values: list[int]) -> int:
 
 
 def _grouped(groups: list[int]) -> int:
-    """Combinations of equal values."""
+    """The combination that groups of equal values make, largest group first."""
     most = groups[0] // 16
     second = groups[1] // 16 if len(groups) > 1 else 0
     if most == 5:

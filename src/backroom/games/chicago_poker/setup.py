@@ -42,7 +42,7 @@ def cards_in_play(options: tuple[int, ...]) -> list[int]:
 
 
 def all_businesses() -> list[int]:
-    """Five of each kind, sorted."""
+    """All businesses in the box, sorted: the same number of each kind."""
     return [kind for kind in range(KINDS) for _ in range(COPIES)]
 
 

@@ -116,7 +116,7 @@ SPECIALS: Final = frozenset(
 
 
 def _fold_plain(view: PokerView, kind: str, numbers: list[int]) -> None:
-    """Turns, draws and gangsters played."""
+    """Bring a view up to date with turns, draws and gangsters played."""
     if kind == "started":
         view.starter, view.deck = numbers
         view.businesses = KINDS * COPIES

@@ -1,4 +1,4 @@
-"""The door of Leduc hold'em."""
+"""The class by which the rest of the house plays Leduc hold'em."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ TIE: Final = 3
 
 
 class Leduc(Game[LeducState, LeducView]):
-    """Leduc hold'em for two."""
+    """Leduc hold'em, for two players."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -38,7 +38,7 @@ class Leduc(Game[LeducState, LeducView]):
         )
 
     def blank(self, seats: int, options: tuple[int, ...]) -> LeducState:
-        """No cards, no chips."""
+        """A table without cards and without chips in the pot."""
         return LeducState(seats, options)
 
     def set_up(self, state: LeducState, chance: Chance) -> None:

@@ -8,7 +8,7 @@ from .state import LeducState
 
 
 class LeducView(View):
-    """The table from one side."""
+    """What one player, or a spectator, sees of the table."""
 
     def __init__(self, seat: int, seats: int, options: tuple[int, ...]) -> None:
         super().__init__(seat, seats, options)

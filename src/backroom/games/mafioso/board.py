@@ -44,7 +44,7 @@ DRINK: Final = Domain("chair", [str(chair) for chair in DRINKS])
 
 
 def _object(chair: int) -> str:
-    """What lies before a chair."""
+    """The key of the thing that lies before a chair."""
     for key, chairs in zip(BUSINESS_KEYS, BUSINESSES, strict=True):
         if chair in chairs:
             return key

@@ -57,7 +57,7 @@ def add_shots(state: MafiosoState, family: int, legal: list[int]) -> None:
 
 
 def shoot(state: MafiosoState, seat: int, chair: int) -> None:
-    """M16: one enemy falls."""
+    """M16: a shot kills the enemy on one chair."""
     moves.use(state, seat, SHOOT)
     state.tell("shot", (seat, chair))
     strike(state, seat, [chair])
@@ -85,7 +85,7 @@ def _stabs(chairs: list[int], chair: int, family: int) -> bool:
 
 
 def stab(state: MafiosoState, seat: int, chair: int) -> None:
-    """M15: one enemy falls."""
+    """M15: a knife kills the enemy on one chair."""
     moves.use(state, seat, STAB)
     state.tell("stabbed", (seat, chair))
     strike(state, seat, [chair])
@@ -180,7 +180,7 @@ def ka_boom(state: MafiosoState, seat: int, owner: int) -> None:
 
 
 def raid(state: MafiosoState, seat: int) -> None:
-    """M30: everybody leaves the table."""
+    """M30: a raid makes everybody stand up and leave the table."""
     moves.use(state, seat, RAID)
     moves.stand_up(state, seat)
 
@@ -214,7 +214,7 @@ def free_chairs(state: MafiosoState) -> list[int]:
 
 
 def move_man(state: MafiosoState, seat: int, source: int, target: int) -> None:
-    """A man changes his chair."""
+    """Use a Move card: a man changes his chair."""
     moves.use(state, seat, MOVE)
     moves.move(state, seat, source, target)
 

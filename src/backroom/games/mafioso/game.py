@@ -1,4 +1,4 @@
-"""The door of Mafioso."""
+"""The class by which the rest of the house plays Mafioso."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ from .view import MafiosoView, fold, observe
 
 
 class Mafioso(Game[MafiosoState, MafiosoView]):
-    """Mafioso for three to six."""
+    """Mafioso, for three to six players."""
 
     def __init__(self) -> None:
         super().__init__(

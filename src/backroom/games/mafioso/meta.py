@@ -1,4 +1,4 @@
-"""The title page of Mafioso."""
+"""What a menu must know of Mafioso: title, designers, seats and options."""
 
 from typing import Final
 

@@ -35,7 +35,7 @@ def draw(state: MafiosoState, seat: int, chance: Chance) -> None:
 
 
 def draw_up(state: MafiosoState, seat: int, chance: Chance) -> None:
-    """Back to five cards."""
+    """Draw until the hand is full again."""
     while len(state.hands[seat]) < HAND:
         draw(state, seat, chance)
 

@@ -34,10 +34,10 @@ ANYBODY: Final = Domain(
 
 
 class Chairs(Codec):
-    """Who sits on which chair."""
+    """How the chairs are written, and who sits on them."""
 
     def text(self, value: Any) -> str:
-        """The chairs that are taken."""
+        """Write the chairs that are taken, each with the man who sits there."""
         return ",".join(
             f"{chair}:{ANYBODY.text(man)}" for chair, man in enumerate(value) if man != EMPTY
         )
@@ -76,11 +76,11 @@ class Standing(Codec):
         return tuple(counts)
 
     def data(self, value: Any) -> object:
-        """A list of men."""
+        """The men who stand beside the table as a JSON list."""
         return [man_data(man) for man in _listed(value)]
 
     def shape(self) -> Shape:
-        """A list of men."""
+        """Clients get a list of men, in any number."""
         return many(man_shape())
 
 
@@ -97,11 +97,11 @@ class Dead(Codec):
         return tuple(sorted(men))
 
     def data(self, value: Any) -> object:
-        """A list of men."""
+        """The men who left the game as a JSON list."""
         return [man_data(man) for man in value]
 
     def shape(self) -> Shape:
-        """A list of men."""
+        """Clients get a list of the men who left the game."""
         return many(man_shape())
 
 
@@ -109,7 +109,7 @@ class Cake(Codec):
     """Where a cake is: a chair, `hand` or `gone`."""
 
     def text(self, value: Any) -> str:
-        """The chair, or the word."""
+        """Write the chair of a cake, or a word for one that is nowhere on the table."""
         return "hand" if value == IN_HAND else "gone" if value == GONE else str(value)
 
     def parse(self, text: str) -> Any:

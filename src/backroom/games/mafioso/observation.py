@@ -209,7 +209,7 @@ def _add_family(
 
 
 class MafiosoTruth(Truth[MafiosoState]):
-    """The hands of the others."""
+    """The cards that the other players hold."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -14,7 +14,7 @@ MONEY: Final = 10_000
 
 
 def income(state: MafiosoState, family: int) -> int:
-    """What a family's turn brings."""
+    """The money that a family earns in a turn by where its men sit."""
     return income_at(state.chairs, family)
 
 

@@ -66,7 +66,7 @@ class MafiosoState(State):
         return (seat - self.first) % self.seats
 
     def seat_of(self, family: int) -> int:
-        """The player of a family."""
+        """The seat of the player whose family this is."""
         return (self.first + family) % self.seats
 
     def next_seat(self, seat: int) -> int:

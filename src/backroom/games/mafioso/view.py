@@ -92,7 +92,7 @@ def fold(view: MafiosoView, kind: str, values: Values) -> None:
 
 
 def _fold_course(view: MafiosoView, kind: str, numbers: list[int]) -> None:
-    """Turns, cards and money."""
+    """Bring a view up to date with turns, cards and money."""
     if kind == "started":
         _start(view, numbers[0])
     elif kind == "turn":

@@ -10,7 +10,7 @@ from .state import FACE, OmertaState
 
 
 def opponents(state: OmertaState, seat: int) -> list[int]:
-    """The other players, clockwise."""
+    """The other players, clockwise from the player's left."""
     return [(seat + offset) % state.seats for offset in range(1, state.seats)]
 
 

@@ -1,4 +1,4 @@
-"""The door of Omerta."""
+"""The class by which the rest of the house plays Omerta."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ from .view import OmertaView, fold, forgetful, observe
 
 
 class Omerta(Game[OmertaState, OmertaView]):
-    """Omerta for two to five."""
+    """Omerta, for two to five players."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -83,7 +83,7 @@ class Omerta(Game[OmertaState, OmertaView]):
         return [1 + sum(other < own for other in ranks) for own in ranks]
 
     def inventory(self, state: OmertaState) -> list[int]:
-        """All cards, by face."""
+        """All cards of the box by face, wherever they lie."""
         return sorted([*self._cards_out(state), *state.deck])
 
     def _cards_out(self, state: OmertaState) -> list[int]:

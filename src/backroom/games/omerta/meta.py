@@ -1,4 +1,4 @@
-"""The title page of Omerta."""
+"""What a menu must know of Omerta: title, designers, seats and options."""
 
 from typing import Final
 

@@ -48,7 +48,7 @@ class DownCard(Codec):
         )
 
     def parse(self, text: str) -> Any:
-        """The code of a card."""
+        """Read a card that lies face down, with those who know it."""
         key, _, knowers = text.partition("+")
         seats = [-1 if one == "*" else SEAT.parse(one) for one in knowers]
         return CARD.parse(key) + sum(KNOWERS[seat] for seat in seats)

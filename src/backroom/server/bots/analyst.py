@@ -46,7 +46,7 @@ class Analyst:
         self._chore: asyncio.Task[None] | None = None
 
     async def look(self, match: str, seat: int) -> wire.Analysis:
-        """What there is so far."""
+        """How far the analysis of a match is, with its results once there are any."""
         place = Place(match, seat)
         kept = await self._store.find_analysis(match, seat)
         if kept is not None:

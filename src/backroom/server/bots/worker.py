@@ -113,4 +113,4 @@ def _bot(game: AnyGame, asked: Question) -> Bot:
 
 
 def warm_up() -> None:
-    """Nothing but the imports above."""
+    """Do nothing: calling it makes a new process import all that is above."""

@@ -23,7 +23,7 @@ QUERIES: Final = {
 
 @cache
 def openapi() -> dict[str, Any]:
-    """The whole page as data."""
+    """The description of every call in the form of OpenAPI."""
     types = {call.answer for call in CALLS} | {call.body for call in CALLS if call.body}
     structs = [*sorted(types, key=str), wire.Problem]
     template = "#/components/schemas/{name}"

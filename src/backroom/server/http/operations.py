@@ -99,7 +99,7 @@ async def answer(call: Call, house: House, request: Request) -> Response:
 
 
 def problem(refusal: Refusal, language: str) -> Response:
-    """A refusal as an answer."""
+    """A refusal as the answer to a call, with a status that fits it."""
     code = code_of(refusal)
     metrics.REFUSALS.labels(str(code)).inc()
     told = wire.Problem(code, refusal.id, refusal.arguments, tell(refusal, language))

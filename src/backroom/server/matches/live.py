@@ -118,7 +118,7 @@ class LiveMatch:
 
     @property
     def game(self) -> AnyGame:
-        """The rules that are played."""
+        """The game whose rules are played."""
         return self.match.game
 
     def number(self, seat: int) -> int:

@@ -49,7 +49,7 @@ class Shelf:
         return data
 
     def close(self) -> None:
-        """Finish what is being made."""
+        """Wait for the replay that is being made, and make no more."""
         self._thread.shutdown()
 
 
@@ -105,7 +105,7 @@ def _frame(game: AnyGame, number: int, stage: Stage, told: tuple[Any, ...]) -> F
 
 
 def entry_text(game: AnyGame, entry: Entry) -> str:
-    """What was done, in notation."""
+    """An entry of the log in notation: its kind and what was chosen."""
     table = game.says if entry.kind == SAY else game.actions
     picks = ", ".join(table.text(action) for action in entry.actions)
     return f"{entry.kind} {picks}".rstrip()

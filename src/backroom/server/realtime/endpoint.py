@@ -41,7 +41,7 @@ GOODBYES: Final = (1000, 1001, 1005)
 
 
 class TableSocket:
-    """`/api/tables/{table}/socket`, as an ASGI application."""
+    """The socket of a table, `/api/tables/{table}/socket`, as an ASGI application."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let somebody in, or say why not and close with the same code."""

@@ -86,7 +86,7 @@ class MatchStore(Protocol):
     """Matches as they were kept, with their logs and what was found in them."""
 
     async def ids(self) -> list[str]:
-        """Every match, oldest first."""
+        """The ids of all matches, the oldest first."""
         ...
 
     async def find(self, id: str) -> MatchHeading | None:

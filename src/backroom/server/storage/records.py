@@ -6,7 +6,7 @@ from .documents import TableDoc
 
 
 class Person(NamedTuple):
-    """Somebody who took a name."""
+    """Somebody who took a name here, with or without an account."""
 
     id: str
     name: str

@@ -58,7 +58,7 @@ class Clocks:
         return True
 
     def answered(self, seat: int) -> None:
-        """A seat owes nothing more."""
+        """Stop the clock of a seat that has answered."""
         self.deadlines.pop(seat, None)
 
     def used(self, now: float) -> float:

@@ -61,7 +61,7 @@ def _seat_people(doc: TableDoc, person: Person, order: wire.NewTable) -> None:
 
 
 def _seat_bots(doc: TableDoc, game: AnyGame, levels: list[str]) -> None:
-    """Bots take the last chairs."""
+    """Put bots on the last chairs, which must be free."""
     first = doc.seats - len(levels)
     if any(not chair.is_free for chair in doc.chairs[first:]) or first < 0:
         raise BadFrame("too-many-players")

@@ -67,7 +67,7 @@ class TableRegistry:
         return self.add(doc)
 
     def add(self, doc: TableDoc, live: LiveMatch | None = None) -> Table:
-        """Bring a table into memory."""
+        """Bring a table into memory, with its live match if there is one."""
         game = self._games[doc.game]
         table = Table(
             self._services, game, doc, live, self._fanout, schedule.arrange, self._let_go

@@ -71,7 +71,7 @@ def set_timer(table: Table) -> None:
 
 
 async def tick(table: Table) -> None:
-    """What is due is done."""
+    """Do everything at a table that is due by now."""
     now = table.now()
     for seat in table.clocks.due(now):
         live = table.live

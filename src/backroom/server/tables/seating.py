@@ -183,7 +183,7 @@ async def close(table: Table) -> wire.Table:
 
 
 async def close_by_host(table: Table, person: Person) -> wire.Table:
-    """The host ends the evening."""
+    """Close a table at the wish of its host."""
     table.check_host(person.id)
     return await close(table)
 

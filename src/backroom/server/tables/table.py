@@ -132,7 +132,7 @@ class Table:
         return person in self.present
 
     def add_tab(self, tab: Tab) -> None:
-        """A tab was opened."""
+        """Count in a tab that was opened at this table."""
         self.tabs.append(tab)
         self.present[tab.person] += 1
 

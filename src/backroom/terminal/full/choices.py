@@ -19,7 +19,7 @@ class Choices(Static):
     """The items of a list; whoever holds it passes keys on and hears which one is chosen."""
 
     class Chosen(Message):
-        """An item was chosen."""
+        """The message that an item was chosen by key or mouse."""
 
         def __init__(self, item: Item) -> None:
             super().__init__()
@@ -93,11 +93,11 @@ class Choices(Static):
             self._cursor = self.items.index(begun[0])
 
     def on_resize(self, event: events.Resize) -> None:
-        """Lay the list out anew."""
+        """Lay the list out anew for the new width."""
         self._redraw()
 
     def on_click(self, event: events.Click) -> None:
-        """The item under the mouse."""
+        """Choose the item under the mouse."""
         column, row = event.x // self._wide, event.y + self._first
         place = column * self._rows + row
         if row < self._rows and place < len(self.items):

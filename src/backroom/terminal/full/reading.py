@@ -36,7 +36,7 @@ class Reading(ModalScreen[None]):
             self.call_after_refresh(page.scroll_end, animate=False)
 
     def key_escape(self) -> None:
-        """Back to the table."""
+        """Close the page and go back to the table."""
         self.dismiss()
 
     key_q = key_escape

@@ -24,7 +24,7 @@ class Turn(Protocol):
 
     @property
     def entry(self) -> int:
-        """Its place in the log."""
+        """The place in the log at which the match turned."""
 
     @property
     def about(self) -> int:
@@ -32,11 +32,11 @@ class Turn(Protocol):
 
     @property
     def before(self) -> float:
-        """The chances before it."""
+        """The chance of winning before it happened, from 0 to 1."""
 
     @property
     def after(self) -> float:
-        """The chances after it."""
+        """The chance of winning after it happened, from 0 to 1."""
 
 
 # Looks for turning points: tells how far it has come, and gives them at the end.

@@ -60,7 +60,7 @@ class TableScreen(Screen[int]):
         self._view = desk.place.view()
 
     def compose(self) -> ComposeResult:
-        """From top to bottom."""
+        """Put the parts of the screen in place, from top to bottom."""
         yield Static(id="head")
         with Container(id="body"):
             with VerticalScroll(id="table"):
@@ -152,7 +152,7 @@ class TableScreen(Screen[int]):
             commands[event.key]()
 
     def on_choices_chosen(self, message: Choices.Chosen) -> None:
-        """An item of the list."""
+        """Do what the chosen item of the list stands for."""
         self._notice = ""
         if self.desk.place.is_over:
             self.dismiss(message.item.number)

@@ -20,7 +20,7 @@ TELLING: Final = Telling()
 
 
 def draw(view: View, words: Words, width: int, heard: Heard = NOTHING) -> list[Text]:
-    """One line a field."""
+    """Any view as a line a field, for games without a drawing of their own."""
     fields = words.game.view_data(view)
     return [
         Text(f"{name.replace('_', ' '):12}{plain(value)}")
@@ -30,7 +30,7 @@ def draw(view: View, words: Words, width: int, heard: Heard = NOTHING) -> list[T
 
 
 def note(view: View, words: Words, action: int) -> str:
-    """No remarks about actions."""
+    """No remark, as nothing is known about what an action means."""
     return ""
 
 
@@ -40,7 +40,7 @@ def large(view: View, words: Words, heard: Heard) -> RenderableType:
 
 
 def standing(view: View, words: Words, seat: int) -> str:
-    """Nothing is known about it."""
+    """No words, as nothing is known about how a game is won."""
     return ""
 
 

@@ -74,7 +74,7 @@ class Board:
         return np.frombuffer(memory, dtype=kind, count=count).reshape(shape)
 
     def names(self) -> list[str]:
-        """The arrays there are."""
+        """The names of the arrays on the board."""
         return list(self._arrays)
 
 

@@ -41,7 +41,7 @@ class Trunk(nn.Module):
         self.blocks = nn.ModuleList(Block(width) for _ in range(blocks))
 
     def forward(self, bits: Tensor) -> Tensor:
-        """One row an observation."""
+        """Turn observations into features, a row for each."""
         layer = functional.relu(self.input(bits))
         for block in self.blocks:
             layer = block(layer)
@@ -78,7 +78,7 @@ class Critic(nn.Module):
         nn.init.zeros_(self.value.bias)
 
     def forward(self, bits: Tensor) -> Tensor:
-        """One value a row."""
+        """Estimate the value of each row of observation and truth."""
         value: Tensor = self.value(self.trunk(bits)).squeeze(-1)
         return value
 

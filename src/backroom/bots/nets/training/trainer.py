@@ -291,7 +291,7 @@ class Trainer:
         }
 
     def restore(self, kept: dict[str, Any]) -> None:
-        """Go on from a checkpoint."""
+        """Take the nets, the league and the optimisers over from a checkpoint."""
         self.policy.load_state_dict(kept["policy"])
         self.critic.load_state_dict(kept["critic"])
         self.average = {name: one.to(self.device) for name, one in kept["average"].items()}

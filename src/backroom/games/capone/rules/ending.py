@@ -98,7 +98,7 @@ class Invest(SeatStep[CaponeState]):
         return INVEST + state.markers[seat]
 
     def refusal(self, state: CaponeState, seat: int, action: int) -> Refusal:
-        """There is not enough cash."""
+        """Say that the cash does not suffice, if that is what is wrong."""
         return IllegalAction("not-enough-cash" if action >= INVEST else "illegal-action")
 
 

@@ -59,7 +59,7 @@ class Swap(SeatChoice[CaponeState]):
         return legal
 
     def completes(self, state: CaponeState, seat: int, draft: tuple[int, ...]) -> bool:
-        """When the player says so."""
+        """The exchange is over when the player says so."""
         return draft[-1] == DONE
 
     def carry_out(

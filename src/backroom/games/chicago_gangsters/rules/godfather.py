@@ -28,7 +28,7 @@ class Claim(Sealed[GangstersState]):
         return (self.window,)
 
     def asks(self, state: GangstersState) -> int:
-        """Everybody who may claim now."""
+        """Everybody who may claim to be godfather at this moment is asked."""
         return may_claim(state, self.window)
 
     def legal(self, state: GangstersState, seat: int) -> list[int]:

@@ -119,7 +119,7 @@ class Loot(Step[GangstersState]):
         return TAKE_ONE
 
     def act(self, state: GangstersState, seat: int, action: int, chance: Chance) -> bool:
-        """Both packages find their owners."""
+        """Hand out both packages: the one chosen, and the other one."""
         self._share(state, action - TAKE, chance)
         return True
 

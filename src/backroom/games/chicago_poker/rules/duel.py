@@ -92,7 +92,7 @@ class TieBreak(Sealed[PokerState]):
         return CHOOSE + max(hand, key=VALUES.__getitem__)
 
     def refusal(self, state: PokerState, seat: int, action: int) -> Refusal:
-        """Reinforcements come from the hand."""
+        """Say that the card is not in the hand, if that is what is wrong."""
         return IllegalAction("card-not-in-hand" if action >= CHOOSE else "illegal-action")
 
     def carry_out(

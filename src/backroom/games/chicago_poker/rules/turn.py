@@ -58,7 +58,7 @@ class StartTurn(SeatStep[PokerState]):
         return [DUEL + place for place, owner in enumerate(state.bullets) if owner == seat]
 
     def act(self, state: PokerState, seat: int, action: int, chance: Chance) -> bool:
-        """That duel comes first."""
+        """Hold the duel that was called before the turn goes on."""
         state.steps.append(Duel(action - DUEL, seat))
         return True
 
@@ -210,7 +210,7 @@ class DiscardDown(SeatStep[PokerState]):
         return state.BITS[self.seat]
 
     def legal(self, state: PokerState, seat: int) -> list[int]:
-        """Any card of the hand."""
+        """Any card of the hand can be thrown away."""
         return [CHOOSE + card for card in state.hands[seat]]
 
     def act(self, state: PokerState, seat: int, action: int, chance: Chance) -> bool:

@@ -196,7 +196,7 @@ class Again(Choice[MafiosoState]):
         return state.BITS[self.seat] if possible else 0
 
     def run(self, state: MafiosoState, chance: Chance) -> None:
-        """Nobody need be asked."""
+        """End the turn without a question, as there is nothing left to do."""
         finish(state, self.seat, chance)
 
     def legal(self, state: MafiosoState, seat: int) -> list[int]:
@@ -214,7 +214,7 @@ class Again(Choice[MafiosoState]):
         return action == STOP or super().is_whole(state, seat, action)
 
     def act(self, state: MafiosoState, seat: int, action: int, chance: Chance) -> bool:
-        """Stopping is a whole answer."""
+        """Take `stop` as a whole answer, and anything else as a pick."""
         if action != STOP:
             return super().act(state, seat, action, chance)
         state.tell("stopped", (seat,))
@@ -222,7 +222,7 @@ class Again(Choice[MafiosoState]):
         return True
 
     def completes(self, state: MafiosoState, seat: int, draft: tuple[int, ...]) -> bool:
-        """A man and a chair."""
+        """A man and the chair he goes to make a whole answer."""
         return len(draft) == 2
 
     def carry_out(

@@ -96,13 +96,13 @@ class Gangster(Power):
         return effects.aims(state, around[around.index(draft[0] - AIM) + 1 :], [])
 
     def completes(self, state: OmertaState, seat: int, draft: tuple[int, ...]) -> bool:
-        """Two players and two cards."""
+        """Two players and a card of each make a whole answer."""
         return len(draft) == 4
 
     def carry_out(
         self, state: OmertaState, seat: int, draft: tuple[int, ...], chance: Chance
     ) -> None:
-        """Both cards are pointed at."""
+        """Point at both cards; they change places unless a Killer answers."""
         first, a, second, b = draft
         launch(state, GANGSTER, seat, first - AIM, a - PICK, second - AIM, b - PICK)
 
@@ -118,7 +118,7 @@ class Lady(Power):
     CARD: ClassVar[int] = LADY
 
     def is_possible(self, state: OmertaState) -> bool:
-        """A hand to shuffle."""
+        """Whether there is a hand that she may shuffle."""
         return len(effects.lady_targets(state, self.seat)) > 0
 
     def legal(self, state: OmertaState, seat: int) -> list[int]:
@@ -132,11 +132,11 @@ class Lady(Power):
     def carry_out(
         self, state: OmertaState, seat: int, draft: tuple[int, ...], chance: Chance
     ) -> None:
-        """That hand is pointed at."""
+        """Point at a hand; it is shuffled unless a Killer answers."""
         launch(state, LADY, seat, draft[0] - AIM)
 
     def refusal(self, state: OmertaState, seat: int, action: int) -> Refusal:
-        """Mamma protects from the Lady."""
+        """Say who cannot be chosen, and that Mamma protects from the Lady."""
         return refuse_player(state, action - AIM)
 
 
@@ -157,7 +157,7 @@ class Mole(Power):
     def carry_out(
         self, state: OmertaState, seat: int, draft: tuple[int, ...], chance: Chance
     ) -> None:
-        """The player looks at it."""
+        """Let the player look at the card of his choice."""
         state.steps.pop()
         effects.mole(state, seat, draft[0] - PEEK)
 
@@ -173,7 +173,7 @@ class Snitch(Power):
     CARD: ClassVar[int] = SNITCH
 
     def is_possible(self, state: OmertaState) -> bool:
-        """Somebody to give cards to."""
+        """Whether there is anybody to whom cards can be given."""
         return len(effects.snitch_targets(state, self.seat)) > 0
 
     def legal(self, state: OmertaState, seat: int) -> list[int]:
@@ -193,11 +193,11 @@ class Snitch(Power):
     def carry_out(
         self, state: OmertaState, seat: int, draft: tuple[int, ...], chance: Chance
     ) -> None:
-        """Both cards have a receiver."""
+        """Name who gets each card; they get it unless a Killer answers."""
         launch(state, SNITCH, seat, draft[0] - AIM, second=draft[-1] - AIM)
 
     def refusal(self, state: OmertaState, seat: int, action: int) -> Refusal:
-        """Mamma protects from the Snitch."""
+        """Say who cannot be chosen, and that Mamma protects from the Snitch."""
         return refuse_player(state, action - AIM)
 
 
@@ -270,7 +270,7 @@ class Mamma(Power):
     CARD: ClassVar[int] = MAMMA
 
     def is_possible(self, state: OmertaState) -> bool:
-        """Somebody to keep from playing."""
+        """Whether there is anybody whom she can keep from playing."""
         return len(effects.mamma_targets(state, self.seat)) > 0
 
     def legal(self, state: OmertaState, seat: int) -> list[int]:
@@ -284,11 +284,11 @@ class Mamma(Power):
     def carry_out(
         self, state: OmertaState, seat: int, draft: tuple[int, ...], chance: Chance
     ) -> None:
-        """Mamma goes his way."""
+        """Point at a player; Mamma goes to him unless a Killer answers."""
         launch(state, MAMMA, seat, draft[0] - AIM)
 
     def refusal(self, state: OmertaState, seat: int, action: int) -> Refusal:
-        """One Mamma is enough."""
+        """Say who cannot be chosen: nobody is visited by two Mammas."""
         return refuse_player(state, action - AIM)
 
 
@@ -299,7 +299,7 @@ class Patrol(Power):
     CARD: ClassVar[int] = PATROL
 
     def is_possible(self, state: OmertaState) -> bool:
-        """A card to lie on."""
+        """Whether there is a card on which the Patrol can lie."""
         return len(effects.patrol_targets(state, self.seat)) > 0
 
     def legal(self, state: OmertaState, seat: int) -> list[int]:
@@ -310,13 +310,13 @@ class Patrol(Power):
         return effects.decline_or_aim(state, effects.patrol_targets(state, seat))
 
     def completes(self, state: OmertaState, seat: int, draft: tuple[int, ...]) -> bool:
-        """A player and a card."""
+        """A player and one of his cards make a whole answer."""
         return len(draft) == 2
 
     def carry_out(
         self, state: OmertaState, seat: int, draft: tuple[int, ...], chance: Chance
     ) -> None:
-        """The law goes his way."""
+        """Point at a card; the Patrol lies down on it unless a Killer answers."""
         launch(state, PATROL, seat, draft[0] - AIM, draft[1] - PICK)
 
     def refusal(self, state: OmertaState, seat: int, action: int) -> Refusal:

@@ -45,7 +45,7 @@ class Race(Step[OmertaState]):
         return racers(state, self.tried)
 
     def run(self, state: OmertaState, chance: Chance) -> None:
-        """Nobody can claim anything."""
+        """Drop a race in which nobody can claim anything."""
         state.steps.pop()
 
     def waiting(self, state: OmertaState, seat: int) -> int:
@@ -77,7 +77,7 @@ class Race(Step[OmertaState]):
         return True
 
     def refusal(self, state: OmertaState, seat: int, action: int) -> Refusal:
-        """A blocked card cannot race."""
+        """Say why a card cannot be thrown: it may be blocked by the Patrol."""
         return refuse_card(state, seat, action - CLAIM)
 
 
@@ -91,11 +91,11 @@ class SealedRace(Sealed[OmertaState]):
         self.second = second
 
     def values(self) -> tuple[int, ...]:
-        """The bottles that count."""
+        """The numbers that write this step: the bottles that may be thrown."""
         return (self.first, self.second)
 
     def asks(self, state: OmertaState) -> int:
-        """Everybody who could publicly claim."""
+        """Everybody is asked who, as far as all can see, could claim."""
         return racers(state, 0)
 
     def legal(self, state: OmertaState, seat: int) -> list[int]:
@@ -103,7 +103,7 @@ class SealedRace(Sealed[OmertaState]):
         return state.offers(seat, CLAIMS, CLAIM)
 
     def run(self, state: OmertaState, chance: Chance) -> None:
-        """Nobody can claim anything."""
+        """Drop a race in which nobody can claim anything."""
         state.steps.pop()
 
     def carry_out(
@@ -121,7 +121,7 @@ class SealedRace(Sealed[OmertaState]):
             moves.miss(state, seat, slot, "missed", chance)
 
     def refusal(self, state: OmertaState, seat: int, action: int) -> Refusal:
-        """A blocked card cannot race."""
+        """Say why a card cannot be thrown: it may be blocked by the Patrol."""
         return refuse_card(state, seat, action - CLAIM)
 
 

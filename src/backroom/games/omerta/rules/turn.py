@@ -194,7 +194,7 @@ END_STEPS: Final = [EndTurn(seat) for seat in range(MOST_SEATS)]
 
 
 def begin_round(state: OmertaState, chance: Chance) -> None:
-    """Deal, and everybody peeks."""
+    """Deal a new round, in which everybody first peeks at his own cards."""
     deal_round(state, chance)
     state.steps.append(PEEK_STEP)
 

@@ -9,7 +9,7 @@ from backroom.server.tables.table import Table
 
 
 async def run(table: Table, connection: Connection, frame: wire.Back) -> None:
-    """From the next decision on."""
+    """Give a seat back to its person, from the next decision on."""
     own_seat(table, connection)
     if not await schedule.take_back(table, connection.person):
         raise NotNow("no-stand-in")

@@ -1,4 +1,4 @@
-"""Ping: a sign of life."""
+"""The command `ping`, by which a tab learns that its line is alive."""
 
 from backroom.server import wire
 from backroom.server.realtime.connection import Connection

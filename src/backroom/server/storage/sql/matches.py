@@ -21,7 +21,7 @@ class SqlMatches:
         self._database = database
 
     async def ids(self) -> list[str]:
-        """Every match, oldest first."""
+        """The ids of all matches, the oldest first."""
         return await self._database.run(_ids)
 
     async def find(self, id: str) -> MatchHeading | None:

@@ -20,7 +20,7 @@ PROBE: Final = "written"
 
 
 class SqliteHealth:
-    """See `storage.interfaces.HealthStore`."""
+    """Whether the file is sound and can be written to, for those who ask a `HealthStore`."""
 
     def __init__(self, path: Path, database: Database, writer: Writer) -> None:
         self._path = path

@@ -1,4 +1,4 @@
-"""Capone in a terminal."""
+"""How Capone is drawn and told in a terminal."""
 
 from typing import Final
 

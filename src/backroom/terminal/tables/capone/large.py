@@ -53,7 +53,7 @@ def large(view: CaponeView, words: Words, heard: Heard) -> RenderableType:
 
 
 def stones_in_words(words: Words, pile: int) -> Text:
-    """Members by name, then bodyguards."""
+    """Some stones in full words: the members by name, then the bodyguards."""
     parts = [words.value(MEMBER, member) for member in names(pile & EVERYBODY)]
     if pile // GUARD:
         parts.append(words.value(GUARDS, pile // GUARD))

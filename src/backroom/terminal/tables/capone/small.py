@@ -170,7 +170,7 @@ def _waiting(view: CaponeView, words: Words, meant: Sequence[int]) -> list[str]:
 
 
 def stones(words: Words, pile: int) -> str:
-    """Stones in a few characters."""
+    """Some stones in a few characters, for narrow terminals."""
     members = "".join(words.text(MEMBER_TEXTS[member]) for member in names(pile & EVERYBODY))
     guards = pile // GUARD
     return (members + (str(guards) if guards else "")) or "-"
@@ -193,7 +193,7 @@ def _year(view: CaponeView, words: Words) -> Text:
 
 
 def _businesses(view: CaponeView, words: Words, pair: tuple[int, int]) -> Text:
-    """Two businesses side by side."""
+    """A line with two businesses side by side."""
     line = _business(view, words, pair[0]).append_text(_business(view, words, pair[1]))
     line.rstrip()
     return line

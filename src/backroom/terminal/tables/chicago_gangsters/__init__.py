@@ -1,4 +1,4 @@
-"""Chicago Gangsters in a terminal."""
+"""How Chicago Gangsters is drawn and told in a terminal."""
 
 from typing import Final
 

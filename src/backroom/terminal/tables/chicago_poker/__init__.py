@@ -1,4 +1,4 @@
-"""Chicago Poker in a terminal."""
+"""How Chicago Poker is drawn and told in a terminal."""
 
 from typing import Final
 

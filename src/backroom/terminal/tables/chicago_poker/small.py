@@ -228,7 +228,7 @@ def _hand(view: PokerView, words: Words) -> Text:
 
 
 def _legend(words: Words) -> Text:
-    """What the letters mean."""
+    """A line that explains the letters of the colours."""
     colours = "  ".join(
         f"{words.text(LETTERS[colour])} {words.text(f'colour-{name}')}"
         for colour, name in enumerate(COLOURS)

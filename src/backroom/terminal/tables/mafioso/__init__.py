@@ -1,4 +1,4 @@
-"""Mafioso in a terminal."""
+"""How Mafioso is drawn and told in a terminal."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Omerta in a terminal."""
+"""How Omerta is drawn and told in a terminal."""
 
 from typing import Final
 

@@ -18,5 +18,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """They can be made again."""
+    """Drop all analyses, which can be made again from the matches."""
     op.drop_table("analyses")
