@@ -5,11 +5,11 @@ import os
 import signal
 import subprocess
 import sys
-import time
+import threading
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import IO, Any, Final
 
 import httpx2
 import msgspec
@@ -18,6 +18,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from backroom.server.settings import LIMITS
 
 COMMAND: Final = (sys.executable, "-c", "from backroom.cli.main import main; exit(main())")
+# How long a server that is told to stop, or was killed, may take to be gone.
+SOON: Final = 20
 FREE: Final = {f"BACKROOM_LIMIT_{name.upper()}": "1000000000/1" for name in LIMITS} | {
     "BACKROOM_MOST_OF_ADDRESS": "1000000"
 }
@@ -29,34 +31,39 @@ class Server:
     def __init__(self, data: Path, **settings: str) -> None:
         self.data = data
         self._environment = {**os.environ, **FREE, "BACKROOM_BOT_PACE": "0", **settings}
-        self._log = data.with_suffix(".log")
+        self._lines: list[str] = []
         self.start()
 
     def start(self, port: int = 0) -> None:
         """Comes back when the address is printed."""
-        log = self._log.open("a")
+        self._ready = threading.Event()
         self.process = subprocess.Popen(
             [*COMMAND, "serve", "--port", str(port), "--data", str(self.data)],
             stdout=subprocess.PIPE,
-            stderr=log,
+            stderr=subprocess.PIPE,
             env=self._environment,
             text=True,
         )
-        log.close()
+        self._listener = threading.Thread(target=self._listen, args=(self.process.stderr,))
+        self._listener.start()
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         self.port = int(line.rpartition(":")[2])
         self.url = f"http://localhost:{self.port}"
 
+    def _listen(self, log: IO[str]) -> None:
+        """Keep every line of the log, and notice the one that says that it is ready."""
+        for line in log:
+            self._lines.append(line)
+            if '"what": "ready"' in line:
+                self._ready.set()
+        # Nobody waits for a server that has ended.
+        self._ready.set()
+
     def wait_until_ready(self, seconds: float = 30.0) -> None:
         """Every table is back."""
-        until = time.monotonic() + seconds
-        while time.monotonic() < until:
-            with contextlib.suppress(httpx2.HTTPError):
-                if httpx2.get(f"{self.url}/readyz").status_code == 200:
-                    return
-            time.sleep(0.01)
-        raise TimeoutError(self.log())
+        if not self._ready.wait(seconds) or self.process.poll() is not None:
+            raise TimeoutError(self.log())
 
     def kill(self) -> None:
         """As a power cut does it."""
@@ -70,12 +77,14 @@ class Server:
 
     def log(self) -> str:
         """What it wrote to standard error."""
-        return self._log.read_text()
+        return "".join(self._lines)
 
     def _reap(self) -> int:
-        code = self.process.wait(20)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+        code = self.process.wait(SOON)
+        self._listener.join(SOON)
+        for pipe in (self.process.stdout, self.process.stderr):
+            if pipe is not None:
+                pipe.close()
         return code
 
 
@@ -145,6 +154,10 @@ class Player:
     async def ask(self, socket: ClientConnection, **frame: Any) -> dict[str, Any]:
         """Send a frame; gives its answer, and keeps what came before."""
         await socket.send(msgspec.json.encode(frame).decode())
+        return await self.answered(socket)
+
+    async def answered(self, socket: ClientConnection) -> dict[str, Any]:
+        """The answer to the frame sent last; what comes before it is kept."""
         wanted = ("refused", "accepted", "options", "pong")
         while (answer := await self.hear(socket))["kind"] not in wanted:
             pass
