@@ -11,6 +11,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from backroom.engine.chance import MatchChance
+from backroom.engine.events import Told
 from backroom.engine.game import AnyGame
 from backroom.engine.match import Match
 from backroom.games.chicago_gangsters.game import CHICAGO_GANGSTERS
@@ -30,7 +31,7 @@ class Moment(NamedTuple):
     is_here: Callable[[Match], bool]
 
 
-def told(match: Match) -> list[dict[str, object]]:
+def told(match: Match) -> list[dict[str, Told]]:
     """The events that the reader was told, as the wire has them."""
     frames = match.frames(READER)
     return [match.game.events.data(*event) for frame in frames for event in frame.events]

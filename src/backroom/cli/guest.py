@@ -25,7 +25,7 @@ from backroom.bots.bot import Pick
 from backroom.engine.chance import SearchChance
 from backroom.engine.domains import HIDDEN, SEAT
 from backroom.engine.errors import BadSetup, IllegalAction, Refusal
-from backroom.engine.events import Values
+from backroom.engine.events import Told, Values
 from backroom.engine.game import AnyGame
 from backroom.engine.match import Decision, Frame, fold_frame
 from backroom.engine.tables import Arg
@@ -38,6 +38,20 @@ CALL_SECONDS: Final = 15.0
 # How long an answer to a frame may take before the house counts as gone.
 ANSWER_SECONDS: Final = 30.0
 LOOK_SECONDS: Final = 0.5
+
+
+class OpenStep(msgspec.Struct):
+    """A step of a match as every view tells it."""
+
+    step: str
+    values: list[int]
+
+
+class Shared(msgspec.Struct):
+    """What the views of all games have in common, as far as a frame needs it."""
+
+    steps: list[OpenStep]
+    winners: list[int]
 
 
 class Address(NamedTuple):
@@ -191,12 +205,13 @@ class Guest:
         if update.since < self._number:
             # Told once more: everything of it is known already.
             events = []
+        shared = msgspec.convert(update.view, Shared)
         frame = Frame(
             update.number,
             update.prompt,
             mask(update.pending),
-            tuple(self.game.steps[one["step"]](*one["values"]) for one in update.view["steps"]),
-            mask(update.view["winners"]),
+            tuple(self.game.steps[one.step](*one.values) for one in shared.steps),
+            mask(shared.winners),
             tuple(events),
         )
         fold_frame(self.game, self._view, frame)
@@ -206,8 +221,8 @@ class Guest:
         if self._is_asked():
             self._send(wire.Ack(update.prompt))
 
-    def _event(self, data: dict[str, Any]) -> tuple[str, Values]:
-        kind = data["kind"]
+    def _event(self, data: dict[str, Told]) -> tuple[str, Values]:
+        kind = str(data["kind"])
         args = self.game.events.kinds[kind].args
         return kind, tuple(_value(arg, data[arg.name]) for arg in args)
 

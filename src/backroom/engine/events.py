@@ -8,6 +8,8 @@ from .shapes import Shape, key, many, maybe, record, word
 from .tables import Arg, Verb
 
 Values: TypeAlias = tuple[int | tuple[int, ...], ...]
+# A value of an event as JSON has it: a key, None where it is hidden, or several of these.
+Told: TypeAlias = str | list[str | None] | None
 
 EVERYONE: Final = -1
 SPECTATOR: Final = -1
@@ -50,9 +52,9 @@ class EventTable:
         named = zip(self.kinds[kind].args, words, strict=True)
         return kind, tuple(_parse(arg, word) for arg, word in named)
 
-    def data(self, kind: str, values: Values) -> dict[str, object]:
+    def data(self, kind: str, values: Values) -> dict[str, Told]:
         """An event as JSON has it."""
-        told: dict[str, object] = {"kind": kind}
+        told: dict[str, Told] = {"kind": kind}
         for arg, value in zip(self.kinds[kind].args, values, strict=True):
             told[arg.name] = _data(arg.domain, value)
         return told
@@ -80,7 +82,7 @@ def _parse(arg: Arg, word: str) -> int | tuple[int, ...]:
     return arg.domain.parse(word)
 
 
-def _data(domain: Domain, value: int | tuple[int, ...]) -> object:
+def _data(domain: Domain, value: int | tuple[int, ...]) -> Told:
     if isinstance(value, tuple):
         return [domain.data(one) for one in value]
     return domain.data(value)

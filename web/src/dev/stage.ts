@@ -1,11 +1,11 @@
 /** Recorded moments of real matches, shown without a server: to look at every state and to test against. */
 import type { Chair, Happening, Received, Sent, Table, Transport, Update } from "../net/frames";
-import type { View } from "../games/chicago_poker/model/view";
-import recorded from "./recorded.json";
+import { reading } from "../games/chicago_poker/model/reading";
+import recorded from "./recorded.json?raw";
 
 const NAMES = ["Wilma", "Knuckles", "Dolores", "Eddie the Eel", "Van der Meer", "Sal"];
 
-export const moments = recorded as unknown as Record<string, Update<View>>;
+export const moments: Record<string, Update> = JSON.parse(recorded);
 
 export function table(seats: number): Table {
   const chairs: Chair[] = Array.from({ length: seats }, (_, seat) => ({
@@ -45,15 +45,22 @@ export class StageTransport implements Transport {
   private heard: (frame: Received) => void = () => {};
 
   constructor(
-    private moment: Update<View>,
+    private moment: Update,
     private extra: Happening[] = [],
   ) {}
 
   open(heard: (frame: Received) => void, line: (up: boolean) => void): void {
     this.heard = heard;
     line(true);
-    heard({ kind: "table", table: table(this.moment.view.seats), me: "me", mine: [0], you: 0, muted: [] });
-    heard({ ...this.moment, events: [...this.moment.events, ...this.extra] } as unknown as Received);
+    heard({
+      kind: "table",
+      table: table(reading.view(this.moment.view).seats),
+      me: "me",
+      mine: [0],
+      you: 0,
+      muted: [],
+    });
+    heard({ ...this.moment, events: [...this.moment.events, ...this.extra] });
   }
 
   send(frame: Sent): void {

@@ -5,16 +5,19 @@ import { addTexts } from "../i18n/texts.svelte";
 import type { Words } from "../i18n/words";
 import type { Table } from "../net/frames";
 import type { Lesson, Task } from "../state/lesson.svelte";
-import type { AnyPlay, Reading } from "../state/play.svelte";
+import type { AnyPlay } from "../state/play.svelte";
+import type { Reading } from "../state/reading";
 import type { Language } from "../state/settings.svelte";
 import { textsOf } from "./texts";
 
 export { cardOf, GAMES, titleOf, type GameCard } from "./cards";
 
 /** What a game's folder brings when its table is opened. */
-export interface GameRoom extends Reading {
+export interface GameRoom {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- see AnyPlay
-  words: Words<any>;
+  reading: Reading<any, any>;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- see AnyPlay
+  words: Words<any, any>;
   Table: Component<{ play: AnyPlay; onrematch?: () => void; /** without scenes, for replays */ quiet?: boolean }>;
 }
 

@@ -80,6 +80,7 @@ line-vote-back = Wait after all
 line-adjourned = This match is adjourned.
 line-continue = Go on
 table-sorry = The door stays shut
+table-stale = This page is older or newer than the house. Load it again.
 table-terminal-only = { $game } has no table in the browser yet. It can be played in a terminal: backroom play.
 title-turn = Your turn · { $title }
 trouble = Something went wrong. Try again in a moment.

@@ -80,6 +80,7 @@ line-vote-back = Toch wachten
 line-adjourned = Deze partij is geschorst.
 line-continue = Ga verder
 table-sorry = De deur blijft dicht
+table-stale = Deze pagina is ouder of nieuwer dan het huis. Laad haar opnieuw.
 table-terminal-only = { $game } heeft nog geen tafel in de browser. In een terminal kan het al: backroom play.
 title-turn = Jouw beurt · { $title }
 trouble = Er ging iets mis. Probeer het zo nog eens.

@@ -4,6 +4,8 @@ import type { Action, Happening } from "../net/frames";
 import type { Line } from "../ui/table/Log.svelte";
 import { has, t, type Args } from "./texts.svelte";
 
+type Value = Happening[string];
+
 /** What a game adds: which kind of thing an argument names, and its own way of naming one. */
 export interface Dictionary {
   domains: Readonly<Record<string, string>>;
@@ -17,9 +19,9 @@ export interface Reader {
 }
 
 /** A game in words, for pages that tell of a match without knowing it: an action, and what happened. */
-export interface Words<View> {
+export interface Words<View, Event> {
   action: (action: Action, view: View, reader: Reader) => string;
-  story: (events: readonly Happening[], view: View, reader: Reader) => Line[];
+  story: (events: readonly Event[], view: View, reader: Reader) => Line[];
 }
 
 /** An action as an order. */
@@ -55,12 +57,12 @@ export function listed(things: readonly string[]): string {
   return t("list-last", { head: things.slice(0, -1).join(", "), last: things.at(-1)! });
 }
 
-function told(fields: Record<string, unknown>, reader: Reader, dictionary: Dictionary): Args {
+function told(fields: Readonly<Record<string, Value>>, reader: Reader, dictionary: Dictionary): Args {
   const args: Args = { you: "no" };
   for (const [name, value] of Object.entries(fields)) {
     if (name === "kind") continue;
     const domain = dictionary.domains[name] ?? name;
-    const one = (key: unknown) => naming(domain, key, reader, dictionary);
+    const one = (key: string | null) => naming(domain, key, reader, dictionary);
     if (Array.isArray(value)) {
       const seen = value.filter((key) => key !== null).map((key) => String(one(key)));
       const hidden = value.length - seen.length;
@@ -72,13 +74,13 @@ function told(fields: Record<string, unknown>, reader: Reader, dictionary: Dicti
   return { ...args, you: isReader(fields.seat, reader) };
 }
 
-function naming(domain: string, key: unknown, reader: Reader, dictionary: Dictionary): FluentVariable {
+function naming(domain: string, key: string | null, reader: Reader, dictionary: Dictionary): FluentVariable {
   if (domain === "seat") return reader.names[Number(key)] ?? `#${String(key)}`;
-  if (typeof key !== "string") return key === null ? t("hidden") : Number(key);
+  if (key === null) return t("hidden");
   if (domain === "count") return Number(key);
   return dictionary.name?.(domain, key) ?? tellThing(domain, key);
 }
 
-function isReader(seat: unknown, reader: Reader): string {
+function isReader(seat: Value | undefined, reader: Reader): string {
   return seat != null && reader.seat !== null && Number(seat) === reader.seat ? "yes" : "no";
 }

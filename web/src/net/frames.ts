@@ -5,7 +5,7 @@ export type Action = wire.Action;
 
 /** What happened; the fields besides `kind` differ by kind: a key, null when hidden, or a list of them. */
 export type Happening = wire.Update["events"][number];
-export type Update<View = unknown> = wire.Update<View>;
+export type Update<View = object, Event = Happening> = wire.Update<View, Event>;
 export type Chatted = wire.Chatted;
 export type Advice = wire.Advice;
 export type Chair = wire.Chair;

@@ -94,7 +94,7 @@ export interface Clock {
 }
 
 /** The match as this seat (null: a spectator) sees it, after its frame `number`. `events` tells what happened in the frames after `since`; `pending` are the seats that are waited for; `legal` is empty unless this seat is asked. */
-export interface Update<View = unknown, Event = { kind: string; [field: string]: unknown }> {
+export interface Update<View = object, Event = { kind: string; [field: string]: string | null | (string | null)[] }> {
   kind: "update";
   number: number;
   since: number;
@@ -127,7 +127,7 @@ export interface Refused {
 }
 
 /** What can follow after some picks; `complete` when they are a whole answer. */
-export interface Choices<View = unknown> {
+export interface Choices<View = object> {
   kind: "options";
   prompt: number;
   prefix: number[];
@@ -342,7 +342,7 @@ export interface Shared {
 }
 
 /** One entry of a match as the chosen eyes saw it; `arrived` is when the answer came. */
-export interface ReplayFrame<View = unknown, Event = { kind: string; [field: string]: unknown }> {
+export interface ReplayFrame<View = object, Event = { kind: string; [field: string]: string | null | (string | null)[] }> {
   number: number;
   arrived: number;
   entry: string;

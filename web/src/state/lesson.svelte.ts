@@ -4,15 +4,15 @@ import type { Action, Happening, Received, Sent, Table, Transport } from "../net
 /** What every view of a scene has, with nobody's picks made and nothing said. */
 export const UNTOUCHED = { prompt: 1, waiting: [0], draft: [], talk: [] };
 
-export interface Task {
+export interface Task<View extends object = object, Event extends Happening = Happening> {
   id: string;
-  view: object;
+  view: View;
   legal: Action[];
   /** Whether a whole choice is the one the teacher hopes for. */
   isRight?: (chosen: readonly Action[]) => boolean;
   /** What may follow a first pick; nothing when the choice is complete. */
   after?: (chosen: readonly Action[]) => Action[];
-  events?: Happening[];
+  events?: Event[];
   /** A question with written answers instead of a move; the first is right. */
   quiz?: readonly string[];
 }

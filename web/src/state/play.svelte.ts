@@ -1,7 +1,8 @@
 /** A table as one seat lives it: the latest view, the story so far, the people, and the choice being made. */
 import { Choice } from "./choice.svelte";
 import { key } from "../net/keys";
-import type { Action, Advice, Chair, Chatted, Happening, Received, Table, Transport, Update } from "../net/frames";
+import type { Action, Advice, Chair, Chatted, Received, Table, Transport, Update } from "../net/frames";
+import { readAll, Stale, type Kinded, type Reading } from "./reading";
 
 export interface Notice {
   id: number;
@@ -9,24 +10,17 @@ export interface Notice {
   mood: "plain" | "bad";
 }
 
-/** What a game may add to how its frames are read. */
-export interface Reading {
-  /** Keeps with an event what it will need when it is told later; gets the one before it. */
-  note?: (event: Happening, previous: Happening | null) => Happening;
-  /** Gives actions the arguments by which they are pointed at. */
-  adapt?: (action: Action) => Action;
-}
-
 /** A table of whichever game: the house shows what is around the view and never looks into it. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- views differ by game, and Play both takes and gives them
-export type AnyPlay = Play<any>;
+export type AnyPlay = Play<any, any>;
 
-export class Play<View = unknown> {
-  now = $state.raw<Update<View> | null>(null);
+/** `Event` is what happened as the game keeps it for telling: see `Reading`. */
+export class Play<View, Event extends Kinded> {
+  now = $state.raw<Update<View, Event> | null>(null);
   /** Everything that happened, oldest first. */
-  story = $state.raw<Happening[]>([]);
+  story = $state.raw<Event[]>([]);
   /** What the last update brought, for scenes and the live region. */
-  fresh = $state.raw<Happening[]>([]);
+  fresh = $state.raw<Event[]>([]);
   table = $state.raw<Table | null>(null);
   /** The public id of the person at this tab, and the seats that are theirs. */
   me = $state("");
@@ -68,7 +62,7 @@ export class Play<View = unknown> {
 
   constructor(
     private transport: Transport,
-    private reading: Reading = {},
+    private reading: Reading<View, Event>,
     /** Awaited before a frame is read: a live table learns its game from its first frame. */
     private prepared: (table: Table | null) => Promise<void> | void = () => {},
   ) {
@@ -161,9 +155,19 @@ export class Play<View = unknown> {
   }
 
   private hear(frame: Received): void {
+    try {
+      this.take(frame);
+    } catch (error) {
+      if (!(error instanceof Stale)) throw error;
+      this.now = null;
+      this.turnedAway = error.message;
+    }
+  }
+
+  private take(frame: Received): void {
     switch (frame.kind) {
       case "update":
-        return this.update(frame as Update<View>);
+        return this.update(frame);
       case "options":
         return this.choice.answer(frame.prefix, this.adapted(frame.legal), frame.complete);
       case "accepted":
@@ -210,22 +214,17 @@ export class Play<View = unknown> {
     return adapt ? legal.map(adapt) : [...legal];
   }
 
-  private noted(events: readonly Happening[], previous: Happening | null): Happening[] {
-    const { note } = this.reading;
-    if (!note) return [...events];
-    let last = previous;
-    return events.map((event) => (last = note(event, last)));
-  }
-
-  private update(frame: Update<View>): void {
+  private update(frame: Update): void {
     if (!frame.over) this.willing = false;
     const before = this.now;
     const asked = frame.prompt !== before?.prompt || frame.you !== before.you;
     const told = frame.since === 0 ? [] : this.story;
-    this.fresh = this.noted(frame.events, told.at(-1) ?? null);
-    this.story = [...told, ...this.fresh];
+    const view = this.reading.view(frame.view);
+    const events = readAll(this.reading, frame.events, told.at(-1));
+    this.fresh = events;
+    this.story = [...told, ...events];
     this.deadline = frame.clock ? Date.now() + frame.clock.left : null;
-    this.now = frame;
+    this.now = { ...frame, view, events };
     this.sending = false;
     if (asked || frame.legal.length === 0) {
       this.hint = null;

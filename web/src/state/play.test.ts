@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Action, Received, Sent, Transport } from "../net/frames";
+import { PLAIN } from "../ui/kit";
 import { Play } from "./play.svelte";
 
 const action = { id: 1, verb: "draw", args: {} };
@@ -35,7 +36,7 @@ class Line implements Transport {
 
 test("a move that was accepted is not sent again before the next question comes", () => {
   const line = new Line();
-  const play = new Play(line);
+  const play = new Play(line, PLAIN);
   play.open();
   line.asks(1);
   play.choice.take(action);
@@ -53,7 +54,7 @@ test("a move that was accepted is not sent again before the next question comes"
 
 test("a plain click is one frame: nothing is asked before what is a whole answer", () => {
   const line = new Line();
-  const play = new Play(line);
+  const play = new Play(line, PLAIN);
   play.open();
   line.asks(1, [{ ...action, whole: true }]);
   line.sent = [];
@@ -67,7 +68,7 @@ test("a plain click is one frame: nothing is asked before what is a whole answer
 
 test("what goes on with picks is asked for, and the last pick is sent at once", () => {
   const line = new Line();
-  const play = new Play(line);
+  const play = new Play(line, PLAIN);
   play.open();
   line.asks(1);
   line.sent = [];
@@ -86,7 +87,7 @@ test("what goes on with picks is asked for, and the last pick is sent at once", 
 
 test("between two matches there is no view and no story", () => {
   const line = new Line();
-  const play = new Play(line);
+  const play = new Play(line, PLAIN);
   play.open();
   line.asks(1);
 
@@ -97,7 +98,7 @@ test("between two matches there is no view and no story", () => {
 });
 
 test("a notice takes the place of the last one of its kind", () => {
-  const play = new Play(new Line());
+  const play = new Play(new Line(), PLAIN);
 
   play.tell("not yet");
   play.tell("refused", "bad");
@@ -114,7 +115,7 @@ test("a move made on a dead line stays on its way until the server answers", () 
     open(heard);
     line = told!;
   };
-  const play = new Play(table);
+  const play = new Play(table, PLAIN);
   play.open();
   table.asks(1);
   play.choice.take(action);
@@ -140,7 +141,7 @@ const seated = (status: string) => ({
 
 test("another match is offered to who still looks at the end of the last, and begins for who accepts", () => {
   const line = new Line();
-  const play = new Play(line);
+  const play = new Play(line, PLAIN);
   play.open();
   line.say(seated("over"));
   line.asks(1, []);
@@ -157,7 +158,7 @@ test("another match is offered to who still looks at the end of the last, and be
 
 test("the talk counts what others said since it was last open", () => {
   const line = new Line();
-  const play = new Play(line);
+  const play = new Play(line, PLAIN);
   play.open();
   line.say({ ...seated("playing"), muted: ["loud"] });
   const says = (person: string) => line.say({ kind: "chat", person, name: person, seat: null, text: "Hm." });
@@ -172,7 +173,7 @@ test("the talk counts what others said since it was last open", () => {
 
 test("a word that is refused in the lobby shuts no door", () => {
   const line = new Line();
-  const play = new Play(line);
+  const play = new Play(line, PLAIN);
   play.open();
   const refused = { kind: "refused", code: 4429, id: "too-fast", args: {}, text: "Slowly." };
 

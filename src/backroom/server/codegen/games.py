@@ -41,6 +41,9 @@ def game_types(game: AnyGame) -> str:
     )
     parts.append("/** What can be said, and its arguments. */\n" + _verbs("Says", game.says))
     parts.append("/** What happened, as a seat is told it. */\n" + _events(game.events))
+    parts.append(
+        "/** The fields of view and events, to check what is sent. */\n" + _shapes(game)
+    )
     parts += [_constant(name, value) for name, value in _printed(game).items()]
     return "\n".join(parts)
 
@@ -132,6 +135,12 @@ def _verbs(name: str, table: ActionTable) -> str:
 def _events(table: EventTable) -> str:
     lines = [f"  | {type_of(table.shape(kind))}" for kind in table.kinds]
     return "\n".join(["export type Event =", *lines]) + ";\n"
+
+
+def _shapes(game: AnyGame) -> str:
+    """The names of the fields of a view and of each kind of event, as the browser checks."""
+    events = {kind: game.events.shape(kind).names for kind in game.events.kinds}
+    return _constant("SHAPE", {"view": shape(game.view_fields).names, "events": events})
 
 
 def _printed(game: AnyGame) -> Mapping[str, object]:

@@ -22,7 +22,10 @@ PLAIN: Final = {
     Any: "unknown",
 }
 # What a game's own types stand for where no game is named.
-BROUGHT: Final = {"View": "unknown", "Event": "{ kind: string; [field: string]: unknown }"}
+BROUGHT: Final = {
+    "View": "object",
+    "Event": "{ kind: string; [field: string]: string | null | (string | null)[] }",
+}
 UNIONS: Final = ("ClientFrame", "ServerFrame")
 ABSTRACT: Final = (wire.Sent, wire.Command, wire.Answer)
 

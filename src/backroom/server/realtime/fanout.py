@@ -10,7 +10,7 @@ from typing import Final, cast
 
 import msgspec
 
-from backroom.engine.events import SPECTATOR
+from backroom.engine.events import SPECTATOR, Told
 from backroom.engine.match import Frame
 from backroom.server import wire
 from backroom.server.matches.live import LiveMatch
@@ -55,7 +55,7 @@ def update(table: Table, live: LiveMatch, seat: int, since: int) -> wire.Update:
     )
 
 
-def _told(live: LiveMatch, seat: int, frame: Frame) -> list[dict[str, object]]:
+def _told(live: LiveMatch, seat: int, frame: Frame) -> list[dict[str, Told]]:
     """The events of a frame; what the seat has seen before may be told with less in it."""
     game, match = live.game, live.match
     told = frame.events

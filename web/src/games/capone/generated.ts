@@ -106,6 +106,9 @@ export type Event =
   | { kind: "answered"; seat: `${number}`; actions: (string | null)[] }
   | { kind: "said"; seat: `${number}`; say: Say | null };
 
+/** The fields of view and events, to check what is sent. */
+export const SHAPE = {"view": ["seat", "seats", "options", "steps", "prompt", "waiting", "draft", "talk", "winners", "year", "starter", "left", "hands", "thrown", "played", "fields", "shops", "diverted", "home", "cells", "harbour", "park", "cash", "markers", "deck"], "events": {"year": ["kind", "seat", "year"], "dealt": ["kind", "seat", "cards"], "exchanged": ["kind", "seat", "cards"], "kept": ["kind", "seat"], "bailed": ["kind", "seat", "member", "money"], "discarded": ["kind", "seat", "card"], "played": ["kind", "seat", "card"], "opened": ["kind", "seat", "shop", "money"], "placed": ["kind", "seat", "field", "members", "guards"], "expelled": ["kind", "seat", "field", "members", "guards"], "returned": ["kind", "seat", "field", "members", "guards"], "diverted": ["kind", "seat", "member", "field", "diversion"], "arrested": ["kind", "seat", "member", "field"], "fetched": ["kind", "seat", "member", "diversion"], "drowned": ["kind", "seat", "member", "diversion"], "extorted": ["kind", "seat", "victim", "money"], "settled": ["kind", "seat", "money"], "rehired": ["kind", "seat", "guards", "lost"], "served": ["kind", "seat", "members"], "invested": ["kind", "seat", "marker", "money"], "sold": ["kind", "seat", "marker", "money"], "ended": ["kind", "end"], "answered": ["kind", "seat", "actions"], "said": ["kind", "seat", "say"]}} as const;
+
 export const SPECIALS = ["fbi", "protection", "takeover", "offer"] as const;
 
 export const MINIMUM = {"bar": 5, "pawnbroker": 5, "exchange": 5, "credit": 10, "print": 10, "nightclub": 10, "casino": 20, "bank": 20, "jeweller": 30, "guns": 30} as const;

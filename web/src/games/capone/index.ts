@@ -2,13 +2,14 @@
 import "./art/families.css";
 import type { Words } from "../../i18n/words";
 import { tell } from "./model/story";
+import type { Noted } from "./model/ledger";
 import type { View } from "./model/view";
 import { actionName } from "./model/words";
 
 export { default as Table } from "./Table.svelte";
-export { note } from "./model/ledger";
+export { reading } from "./model/reading";
 
-export const words: Words<View> = {
+export const words: Words<View, Noted> = {
   action: (action, _, reader) => actionName(action, reader),
   story: (events, _, reader) => tell(events, reader),
 };

@@ -95,6 +95,9 @@ export type Event =
   | { kind: "answered"; seat: `${number}`; actions: (string | null)[] }
   | { kind: "said"; seat: `${number}`; say: `${number}` | null };
 
+/** The fields of view and events, to check what is sent. */
+export const SHAPE = {"view": ["seat", "seats", "options", "steps", "prompt", "waiting", "draft", "talk", "winners", "hands", "discards", "open", "bullets", "won", "starter", "turns", "left", "extra", "passes", "series", "deck", "businesses", "pools"], "events": {"started": ["kind", "seat", "cards"], "opened": ["kind", "place", "business"], "turn": ["kind", "seat", "turn"], "actions": ["kind", "left", "extra", "passes"], "drew": ["kind", "seat", "card"], "reshuffled": ["kind", "cards"], "played": ["kind", "seat", "place", "card"], "claimed": ["kind", "seat", "place"], "raided": ["kind", "seat", "victim", "place", "card", "cards"], "murdered": ["kind", "seat", "victim", "place", "card"], "drove": ["kind", "seat", "source", "target", "positions", "cards"], "fired": ["kind", "seat"], "blackmailed": ["kind", "seat", "card"], "wasted": ["kind", "seat", "card"], "passed": ["kind", "seat"], "stopped": ["kind", "seat"], "discarded": ["kind", "seat", "card"], "deadlock": ["kind", "seat"], "showed": ["kind", "seat", "place", "cards", "combination"], "reinforced": ["kind", "seat", "card"], "turned_up": ["kind", "seat", "card"], "put_aside": ["kind", "card"], "won": ["kind", "seat", "place", "business"], "cleared": ["kind", "place", "seat"], "unbroken": ["kind", "seat", "place"], "last_business": ["kind", "seat"], "longest_match": ["kind", "seat", "turns"], "answered": ["kind", "seat", "actions"], "said": ["kind", "seat", "say"]}} as const;
+
 export const GANGS = ["red", "blue", "green", "gold", "black"] as const;
 
 export const SPECIALS = ["raid", "murder", "limousine", "pistol", "blackmail"] as const;

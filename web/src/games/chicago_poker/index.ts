@@ -1,10 +1,11 @@
 /** The door of Chicago Poker's room. */
 import type { Words } from "../../i18n/words";
 import { tell } from "./model/story";
+import type { Noted } from "./model/streets";
 import type { View } from "./model/view";
 import { actionName } from "./model/words";
 
 export { default as Table } from "./Table.svelte";
-export { adapt, note } from "./model/words";
+export { reading } from "./model/reading";
 
-export const words: Words<View> = { action: actionName, story: tell };
+export const words: Words<View, Noted> = { action: actionName, story: tell };

@@ -87,6 +87,9 @@ export type Event =
   | { kind: "answered"; seat: `${number}`; actions: (string | null)[] }
   | { kind: "said"; seat: `${number}`; say: `${number}` | null };
 
+/** The fields of view and events, to check what is sent. */
+export const SHAPE = {"view": ["seat", "seats", "options", "steps", "prompt", "waiting", "draft", "talk", "winners", "first", "hands", "discards", "raids", "chairs", "standing", "dead", "cakes", "pot", "money", "out", "turns", "quiet", "deck"], "events": {"started": ["kind", "seat"], "seated": ["kind", "seat", "man", "chair"], "turn": ["kind", "seat", "turn", "quiet"], "exploded": ["kind", "seat", "chair"], "died": ["kind", "seat", "man", "chair"], "eliminated": ["kind", "seat", "fall", "men", "cards"], "paid": ["kind", "seat", "money", "ones", "fives", "tens"], "shot": ["kind", "seat", "chair"], "stabbed": ["kind", "seat", "chair"], "ordered": ["kind", "seat", "chair"], "drugged": ["kind", "seat", "chairs"], "passed": ["kind", "seat", "owner", "chair", "target"], "boomed": ["kind", "seat", "owner"], "raided": ["kind", "seat"], "moved": ["kind", "seat", "chair", "target", "man"], "discarded": ["kind", "seat", "card"], "stopped": ["kind", "seat"], "drew": ["kind", "seat", "card"], "reshuffled": ["kind", "cards"], "woke": ["kind", "seat", "chairs"], "ended": ["kind", "end"], "answered": ["kind", "seat", "actions"], "said": ["kind", "seat", "say"]}} as const;
+
 export const CHAIRS = 30;
 
 export const KINDS = ["boss", "robbie", "jack", "henkie"] as const;

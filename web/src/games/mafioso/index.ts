@@ -2,13 +2,14 @@
 import "./art/families.css";
 import type { Words } from "../../i18n/words";
 import { tell } from "./model/story";
+import type { Event } from "./generated";
 import type { View } from "./model/view";
 import { actionName } from "./model/words";
 
 export { default as Table } from "./Table.svelte";
-export { adapt } from "./model/words";
+export { reading } from "./model/reading";
 
-export const words: Words<View> = {
+export const words: Words<View, Event> = {
   action: (action, _, reader) => actionName(action, reader),
   story: tell,
 };

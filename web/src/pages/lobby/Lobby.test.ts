@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { lessonTable } from "../../state/lesson.svelte";
 import { api } from "../../net/api";
-import type { Received, Sent } from "../../net/frames";
+import type { Transport } from "../../net/frames";
 import { Play } from "../../state/play.svelte";
-import { inEnglish } from "../../ui/kit";
+import { inEnglish, PLAIN } from "../../ui/kit";
 import Lobby from "./Lobby.svelte";
 
 beforeAll(inEnglish);
@@ -26,11 +26,12 @@ function lobby(): void {
     person: ["me", "bram"][chair.seat]!,
   }));
   const table = { ...laid, chairs, status: "gathering" as const, host: "me", shown_out: 1 };
-  const play = new Play({
-    open: (heard: (frame: Received) => void) => heard({ kind: "table", table, me: "me", mine: [0], you: 0, muted: [] }),
-    send: (_: Sent) => {},
+  const line: Transport = {
+    open: (heard) => heard({ kind: "table", table, me: "me", mine: [0], you: 0, muted: [] }),
+    send: () => {},
     close: () => {},
-  });
+  };
+  const play = new Play(line, PLAIN);
   play.open();
   vi.spyOn(api, "games").mockResolvedValue([]);
   render(Lobby, { play, title: "Leduc", invite: null });

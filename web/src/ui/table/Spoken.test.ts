@@ -4,14 +4,14 @@ import { tellStory } from "../../i18n/story";
 import type { Happening } from "../../net/frames";
 import Spoken from "./Spoken.svelte";
 
-const drew = { kind: "drew", seat: "0" } as Happening;
-const turned = { kind: "turned", seat: "1" } as Happening;
-const passed = { kind: "passed", seat: "1" } as Happening;
+const drew: Happening = { kind: "drew", seat: "0" };
+const turned: Happening = { kind: "turned", seat: "1" };
+const passed: Happening = { kind: "passed", seat: "1" };
 const tell = (events: readonly Happening[]) => tellStory(events, ["turned"], ({ kind }) => ({ text: kind }));
 const spoken = () => screen.queryAllByRole("paragraph").map(({ textContent }) => textContent);
 
 test("a draw right before the turn changes is spoken, and so is a line that comes again", async () => {
-  const { rerender } = render(Spoken, { story: [turned], tell });
+  const { rerender } = render(Spoken<Happening>, { story: [turned], tell });
   expect(spoken()).toEqual([]);
 
   await rerender({ story: [turned, drew, turned] });

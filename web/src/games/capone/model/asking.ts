@@ -1,7 +1,8 @@
 /** What the action bar says at this table: the question in words, and the choice as it stands. */
 import { askedAtEnd, askedToWait, type Asked } from "../../../i18n/asking";
 import { has, t } from "../../../i18n/texts.svelte";
-import { kindOf, type Member } from "./city";
+import { keyIn } from "../../keys";
+import { kindOf, MEMBERS } from "./city";
 import type { Desk } from "./desk.svelte";
 import { actionName, cardName, guardsName, memberName, placeName } from "./words";
 
@@ -44,13 +45,11 @@ function turning(desk: Desk): string {
 
 /** A whole choice, before it is confirmed. */
 function whole({ play: { choice, reader, names }, card, place, placement }: Desk): string {
-  const { victim, member } = Object.assign({}, ...choice.taken.map(({ args }) => args)) as Record<
-    string,
-    string | undefined
-  >;
+  const named = (arg: string) => choice.taken.findLast(({ args }) => args[arg] != null)?.args[arg];
+  const [victim, member] = [named("victim"), keyIn(MEMBERS, named("member"))];
   if (placement.on) return t("asking-placing", { place: placeName(place!), guards: guardsName(placement.guards) });
-  if (victim !== undefined) return t("asking-whole", { card: cardName(card), what: names[Number(victim)] ?? "" });
-  const what = [member ? memberName(member as Member) : "", place && place !== card ? placeName(place) : ""]
+  if (victim != null) return t("asking-whole", { card: cardName(card), what: names[Number(victim)] ?? "" });
+  const what = [member ? memberName(member) : "", place && place !== card ? placeName(place) : ""]
     .filter(Boolean)
     .join(", ");
   return what ? t("asking-whole", { card: cardName(card), what }) : actionName(choice.taken[0]!, reader);

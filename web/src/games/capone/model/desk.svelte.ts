@@ -1,12 +1,12 @@
 /** What the table's parts ask of the match: whose it is, what is lit, and what a click or a drop means. */
-import { isOneOf, keysIn, placeOf } from "../../keys";
+import { isOneOf, keyIn, keysIn, placeOf } from "../../keys";
 import { whyNotTurn } from "../../../i18n/asking";
 import { agrees, type Pick } from "../../../state/choice.svelte";
 import type { Action } from "../../../net/frames";
 import type { Play } from "../../../state/play.svelte";
 import { t } from "../../../i18n/texts.svelte";
 import { businessOf, FIELDS, MEMBERS, pickOf, SHOPS, type Member } from "./city";
-import { booksOf } from "./ledger";
+import { booksOf, type Noted } from "./ledger";
 import { Placement } from "./placement.svelte";
 import { stepOf, turnOf, type View } from "./view";
 import { cardName, memberName } from "./words";
@@ -30,7 +30,7 @@ export class Desk {
   private finishing = false;
   private renewed: readonly Action[] | null = null;
 
-  constructor(readonly play: Play<View>) {
+  constructor(readonly play: Play<View, Noted>) {
     this.placement = new Placement(this);
   }
 
@@ -157,15 +157,14 @@ export class Desk {
 
   private walk(): void {
     const { choice } = this.play;
-    const [next, ...rest] = this.ahead;
-    const action = choice.candidates.find((one) => agrees(one, next!));
+    const [next = {}, ...rest] = this.ahead;
+    const action = choice.candidates.find((one) => agrees(one, next));
+    const member = keyIn(MEMBERS, next.member);
     this.ahead = rest;
     if (action) choice.take(action);
-    else if (next!.member)
-      this.play.tell(
-        this.placement.isLast ? t("asking-last") : t("why-stone", { member: memberName(next!.member as Member) }),
-      );
-    else if (next!.field) this.refuse(next!.field);
+    else if (member)
+      this.play.tell(this.placement.isLast ? t("asking-last") : t("why-stone", { member: memberName(member) }));
+    else if (next.field) this.refuse(next.field);
   }
 
   /** Begins anew and goes this way, as far as the server lets it. */

@@ -6,9 +6,9 @@ import { Play } from "../../../state/play.svelte";
 import { addTexts, t } from "../../../i18n/texts.svelte";
 import { house } from "../../../i18n/house";
 import { Desk } from "./desk.svelte";
+import { reading } from "./reading";
 import { LESSON, LESSON_TABLE } from "./lesson";
 import { textsOf } from "../../texts";
-import type { View } from "./view";
 
 beforeAll(async () => {
   await addTexts(house);
@@ -20,7 +20,7 @@ const taskOf = (id: string): Task => LESSON.find((task) => task.id === id)!;
 /** A desk at one task, and a way to let the answers come. */
 function deskAt(task: Task) {
   const lesson = new Lesson([task], LESSON_TABLE);
-  const play = new Play<View>(lesson);
+  const play = new Play(lesson, reading);
   play.open();
   const desk = new Desk(play);
   const settle = async () => {

@@ -71,7 +71,7 @@ function placeAt(event: PointerEvent): HTMLElement | null {
 /** A copy under the pointer that nothing can click. */
 function lift(node: HTMLElement): HTMLElement {
   const { width, height } = node.getBoundingClientRect();
-  const copy = node.cloneNode(true) as HTMLElement;
+  const copy = document.importNode(node, true);
   const box = { left: `${-width / 2}px`, top: `${-height / 2}px`, width: `${width}px`, height: `${height}px` };
   Object.assign(copy.style, box, { position: "fixed", zIndex: "60", pointerEvents: "none", opacity: "0.9" });
   copy.setAttribute("aria-hidden", "true");

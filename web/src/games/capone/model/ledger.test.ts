@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
 import type { Happening } from "../../../net/frames";
-import { booksOf, note } from "./ledger";
+import { readAll } from "../../../state/reading";
+import { booksOf } from "./ledger";
+import { reading } from "./reading";
 import { scenes } from "./staging";
 
-function noted(events: readonly Happening[]): Happening[] {
-  let last: Happening | null = null;
-  return events.map((event) => (last = note(event, last)));
-}
+const noted = (events: readonly Happening[]) => readAll(reading, events);
 
 const YEAR = { kind: "year", seat: "0", year: "1" };
-const SETTLED = [
+const SETTLED: Happening[] = [
   YEAR,
   { kind: "placed", seat: "0", field: "bank1", members: ["accountant"], guards: "0" },
   { kind: "placed", seat: "0", field: "bar1", members: [], guards: "2" },
@@ -31,7 +30,7 @@ test("a settlement knows what every field brought", () => {
 });
 
 test("a year ends with the cash and the markers after investing", () => {
-  const events = [
+  const events: Happening[] = [
     ...SETTLED,
     { kind: "opened", seat: "0", shop: "pasta", money: "10" },
     { kind: "extorted", seat: "1", victim: "0", money: "20" },
@@ -55,17 +54,19 @@ test("an attack is one scene with whoever moved in; an offer has nobody", () => 
   const expelled = { kind: "expelled", seat: "1", field: "bank1", members: ["mama"], guards: "0" };
   const placed = { kind: "placed", seat: "0", field: "bank1", members: ["don"], guards: "0" };
 
-  expect(scenes([{ kind: "played", seat: "0", card: "bank" }, expelled, placed])).toMatchObject([
+  expect(scenes(noted([{ kind: "played", seat: "0", card: "bank" }, expelled, placed]))).toMatchObject([
     { kind: "attack", seat: 0, placed: { kind: "placed" } },
   ]);
-  expect(scenes([{ kind: "played", seat: "0", card: "offer" }, expelled])).toMatchObject([
+  expect(scenes(noted([{ kind: "played", seat: "0", card: "offer" }, expelled]))).toMatchObject([
     { kind: "offer", seat: 0, placed: null },
   ]);
   expect(
-    scenes([
-      { kind: "played", seat: "0", card: "bar" },
-      { ...placed, field: "bar1" },
-    ]),
+    scenes(
+      noted([
+        { kind: "played", seat: "0", card: "bar" },
+        { ...placed, field: "bar1" },
+      ]),
+    ),
   ).toEqual([]);
 });
 

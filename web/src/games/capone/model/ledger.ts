@@ -1,8 +1,7 @@
 /** The books: what the years brought, carried along from event to event. */
-import { keyIn, keysIn } from "../../keys";
-import type { Happening } from "../../../net/frames";
-import { START_CASH } from "../generated";
-import { FIELDS, MEMBERS, type Member } from "./city";
+import { folded, type Folds } from "../../folding";
+import { START_CASH, type Event, type Field, type Say } from "../generated";
+import { FIELDS, type Member } from "./city";
 import { worth, type Held } from "./view";
 
 /** Seats are keys here, as they are in events. */
@@ -31,14 +30,20 @@ export interface Ledger {
   fields: Readonly<Record<string, Held>>;
   years: readonly Year[];
   /** The last announcement of each seat this year. */
-  said: Readonly<Record<string, string>>;
+  said: Readonly<Record<string, Say>>;
 }
 
 export const CLEAN: Ledger = { year: 0, starter: "0", cash: {}, markers: {}, fields: {}, years: [], said: {} };
 
-type Fold = (ledger: Ledger, event: Happening, seat: string) => Ledger;
+/** An event with what the books say after it. */
+export type Noted = Event & { books: Ledger };
 
-const amount = (event: Happening): number => Number(event.money);
+type Row<Kind extends Event["kind"]> = NonNullable<Folds<Ledger, Event>[Kind]>;
+
+interface Money {
+  seat: string;
+  money: string | null;
+}
 
 /** Puts money into a seat's purse, or takes it out. */
 function paid(ledger: Ledger, seat: string, money: number, column?: "extra" | "spent"): Ledger {
@@ -64,7 +69,8 @@ function closed(ledger: Ledger, seat: string): Ledger {
   }));
 }
 
-function without(ledger: Ledger, field: string, member?: Member): Ledger {
+function without(ledger: Ledger, field: Field | null, member?: Member): Ledger {
+  if (!field) return ledger;
   const { [field]: held, ...fields } = ledger.fields;
   if (!held) return ledger;
   const stones = { ...held.stones, members: held.stones.members.filter((one) => one !== member) };
@@ -72,81 +78,75 @@ function without(ledger: Ledger, field: string, member?: Member): Ledger {
   return { ...ledger, fields: left ? { ...fields, [field]: { ...held, stones } } : fields };
 }
 
-const gone: Fold = (ledger, event) => without(ledger, String(event.field));
-const taken: Fold = (ledger, event) => without(ledger, String(event.field), keyIn(MEMBERS, event.member) ?? undefined);
+const gone = (ledger: Ledger, { field }: { field: Field | null }): Ledger => without(ledger, field);
+const taken = (ledger: Ledger, { field, member }: { field: Field | null; member: Member | null }): Ledger =>
+  without(ledger, field, member ?? undefined);
 
-const place: Fold = (ledger, event, seat) => {
-  const field = String(event.field);
+const place: Row<"placed"> = (ledger, { seat, field, members, guards }) => {
+  if (!field) return ledger;
   const there = ledger.fields[field]?.stones ?? { members: [], guards: 0 };
-  const members = [...there.members, ...keysIn(MEMBERS, event.members)];
-  return {
-    ...ledger,
-    fields: {
-      ...ledger.fields,
-      [field]: { seat: Number(seat), stones: { members, guards: there.guards + Number(event.guards) } },
-    },
-  };
+  const together = [...there.members, ...members.filter((member) => member !== null)];
+  const stones = { members: together, guards: there.guards + Number(guards) };
+  return { ...ledger, fields: { ...ledger.fields, [field]: { seat: Number(seat), stones } } };
 };
 
-const settle: Fold = (ledger, event, seat) => {
+const settle: Row<"settled"> = (ledger, { seat, money }) => {
   const held = FIELDS.filter((field) => ledger.fields[field]?.seat === Number(seat));
   const rows = held.map((field) => ({ field, value: worth(ledger.fields[field]!.stones) }));
   const fields = Object.fromEntries(Object.entries(ledger.fields).filter(([, one]) => one.seat !== Number(seat)));
   const noted = inYear(ledger, (year) => ({
-    income: { ...year.income, [seat]: amount(event) },
+    income: { ...year.income, [seat]: Number(money) },
     fields: { ...year.fields, [seat]: rows },
   }));
-  return paid({ ...noted, fields }, seat, amount(event));
+  return paid({ ...noted, fields }, seat, Number(money));
 };
 
-const mark =
-  (sign: 1 | -1): Fold =>
-  (ledger, event, seat) =>
-    paid({ ...ledger, markers: { ...ledger.markers, [seat]: Number(event.marker) } }, seat, sign * amount(event));
+const open: Row<"year"> = (ledger, { seat, year }) => ({
+  ...ledger,
+  year: Number(year),
+  starter: seat,
+  said: {},
+  years: [
+    ...ledger.years,
+    {
+      year: Number(year),
+      income: {},
+      fields: {},
+      extra: {},
+      spent: {},
+      cash: ledger.cash,
+      markers: ledger.markers,
+    },
+  ],
+});
 
-const FOLDS: Readonly<Record<string, Fold>> = {
-  year: (ledger, event, seat) => ({
-    ...ledger,
-    year: Number(event.year),
-    starter: seat,
-    said: {},
-    years: [
-      ...ledger.years,
-      {
-        year: Number(event.year),
-        income: {},
-        fields: {},
-        extra: {},
-        spent: {},
-        cash: ledger.cash,
-        markers: ledger.markers,
-      },
-    ],
-  }),
+const mark = (ledger: Ledger, { seat, marker, money }: Money & { marker: string | null }, sign: 1 | -1): Ledger =>
+  paid({ ...ledger, markers: { ...ledger.markers, [seat]: Number(marker) } }, seat, sign * Number(money));
+
+const FOLDS: Folds<Ledger, Event> = {
+  year: open,
   placed: place,
   expelled: gone,
   returned: gone,
   diverted: taken,
   arrested: taken,
-  bailed: (ledger, event, seat) => paid(ledger, seat, -amount(event), "spent"),
-  opened: (ledger, event, seat) => paid(ledger, seat, amount(event), "extra"),
-  extorted: (ledger, event, seat) =>
-    paid(paid(ledger, seat, amount(event), "extra"), String(event.victim), -amount(event), "extra"),
+  bailed: (ledger, { seat, money }) => paid(ledger, seat, -Number(money), "spent"),
+  opened: (ledger, { seat, money }) => paid(ledger, seat, Number(money), "extra"),
+  extorted: (ledger, { seat, victim, money }) =>
+    paid(paid(ledger, seat, Number(money), "extra"), String(victim), -Number(money), "extra"),
   settled: settle,
-  rehired: (ledger, event, seat) => paid(ledger, seat, -5 * Number(event.guards), "spent"),
-  invested: mark(-1),
-  sold: mark(1),
-  said: (ledger, event, seat) => ({ ...ledger, said: { ...ledger.said, [seat]: String(event.say) } }),
+  rehired: (ledger, { seat, guards }) => paid(ledger, seat, -5 * Number(guards), "spent"),
+  invested: (ledger, event) => mark(ledger, event, -1),
+  sold: (ledger, event) => mark(ledger, event, 1),
+  said: (ledger, { seat, say }) => (say ? { ...ledger, said: { ...ledger.said, [seat]: say } } : ledger),
 };
 
 /** Keeps with each event what the books say after it. */
-export function note(event: Happening, previous: Happening | null): Happening {
-  const before = (previous?.books as Ledger | undefined) ?? CLEAN;
-  const fold = FOLDS[event.kind];
-  return { ...event, books: fold ? fold(before, event, String(event.seat)) : before };
+export function note(event: Event, previous: Noted | null): Noted {
+  return { ...event, books: folded(FOLDS, previous?.books ?? CLEAN, event) };
 }
 
 /** The books after the last event of a story. */
-export function booksOf(story: readonly Happening[]): Ledger {
-  return (story.at(-1)?.books as Ledger | undefined) ?? CLEAN;
+export function booksOf(story: readonly Noted[]): Ledger {
+  return story.at(-1)?.books ?? CLEAN;
 }

@@ -1,7 +1,7 @@
 /** The first lesson of Capone: eleven decisions, from the exchange to the road to the million. */
 import type { Action } from "../../../net/frames";
 import { lessonTable, UNTOUCHED, type Task } from "../../../state/lesson.svelte";
-import type { Card } from "../generated";
+import type { Card, Event } from "../generated";
 import { isOneOf, keysIn } from "../../keys";
 import { CARDS, DIVERSIONS, FIELDS, GUARD, GUARDS, MEMBERS, SHOPS, type Member } from "./city";
 import { fieldAt, worth, type Held, type Step, type Stones, type View } from "./view";
@@ -190,7 +190,7 @@ function swapping(chosen: readonly Action[]): Action[] {
   return [act("done"), ...hand.filter((card) => CARDS.indexOf(card) > last).map((card) => act("swap", card))];
 }
 
-export const LESSON: readonly Task[] = [
+export const LESSON: readonly Task<View, Event>[] = [
   {
     id: "swap",
     view: swap,

@@ -1,6 +1,7 @@
 /** What just happened, as scenes: deeds of the night, and the settlement at the end of a year. */
-import type { Happening } from "../../../net/frames";
-import type { Ledger } from "./ledger";
+import { isKind, type Of } from "../../folding";
+import type { Member } from "../generated";
+import type { Ledger, Noted } from "./ledger";
 
 export interface Deed {
   kind: "attack" | "takeover" | "offer" | "arrest" | "diversion" | "protection";
@@ -8,11 +9,11 @@ export interface Deed {
   seat: number;
   /** The card it was done with, and its event. */
   card: string;
-  played: Happening;
+  played: Of<Noted, "played">;
   /** What befell the victim. */
-  event: Happening;
+  event: Of<Noted, keyof typeof DEEDS>;
   /** Who moved in afterwards. */
-  placed: Happening | null;
+  placed: Of<Noted, "placed"> | null;
 }
 
 export interface Settlement {
@@ -22,7 +23,7 @@ export interface Settlement {
 
 export type Scene = Deed | Settlement;
 
-const DEEDS: Readonly<Record<string, Deed["kind"]>> = {
+const DEEDS = {
   expelled: "attack",
   returned: "takeover",
   drowned: "offer",
@@ -30,31 +31,37 @@ const DEEDS: Readonly<Record<string, Deed["kind"]>> = {
   fetched: "arrest",
   diverted: "diversion",
   extorted: "protection",
-};
+} as const;
+const BEFALLEN = ["expelled", "returned", "drowned", "arrested", "fetched", "diverted", "extorted"] as const;
 
 /** The scenes of an update, in order. */
-export function scenes(events: readonly Happening[]): Scene[] {
+export function scenes(events: readonly Noted[]): Scene[] {
   const found: Scene[] = [];
-  let played: Happening | null = null;
+  let played: Of<Noted, "played"> | null = null;
   for (const event of events) {
-    const kind = DEEDS[event.kind];
-    const last = found.at(-1);
     if (event.kind === "played") played = event;
-    else if (kind && played) found.push(deed(kind, played, event));
-    else if (
-      event.kind === "placed" &&
-      last &&
-      last.kind !== "settlement" &&
-      last.event.field === event.field &&
-      last.seat === Number(event.seat)
-    )
-      last.placed = event;
+    else if (isKind(event, BEFALLEN) && played) found.push(deed(played, event));
+    else if (event.kind === "placed") moveIn(found.at(-1), event);
   }
   const settled = events.findLast(({ kind }) => kind === "settled");
-  return settled ? [...found, { kind: "settlement", books: settled.books as Ledger }] : found;
+  return settled ? [...found, { kind: "settlement", books: settled.books }] : found;
 }
 
-function deed(kind: Deed["kind"], played: Happening, event: Happening): Deed {
+function deed(played: Deed["played"], event: Deed["event"]): Deed {
   const card = String(played.card);
-  return { kind: card === "offer" ? "offer" : kind, seat: Number(played.seat), card, played, event, placed: null };
+  const kind = card === "offer" ? "offer" : DEEDS[event.kind];
+  return { kind, seat: Number(played.seat), card, played, event, placed: null };
+}
+
+/** Who places stones where he has just driven somebody out, moves in. */
+function moveIn(last: Scene | undefined, placed: Of<Noted, "placed">): void {
+  if (!last || last.kind === "settlement") return;
+  const field = "field" in last.event ? last.event.field : null;
+  if (field === placed.field && last.seat === Number(placed.seat)) last.placed = placed;
+}
+
+/** The members who are missed after a deed. */
+export function missedIn(event: Deed["event"]): Member[] {
+  const members = "members" in event ? event.members : "member" in event ? [event.member] : [];
+  return members.filter((member) => member !== null);
 }

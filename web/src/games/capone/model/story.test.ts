@@ -3,13 +3,15 @@ import { addTexts, speak, t } from "../../../i18n/texts.svelte";
 import { house } from "../../../i18n/house";
 import { CARDS, DIVERSIONS, FIELDS, SHOPS } from "./city";
 import { LESSON } from "./lesson";
+import type { Happening } from "../../../net/frames";
+import { readAll } from "../../../state/reading";
+import { reading } from "./reading";
 import { tell } from "./story";
 import { textsOf } from "../../texts";
-import type { View } from "./view";
 import { actionName, cardName, familyTitle, placeLabel } from "./words";
 
 const reader = { seat: 0, names: ["Wilma", "Knuckles", "Dolores"] };
-const EVENTS = [
+const EVENTS: Happening[] = [
   { kind: "year", seat: "0", year: "1" },
   { kind: "dealt", seat: "0", cards: ["bar", "fbi"] },
   { kind: "dealt", seat: "1", cards: [null, null] },
@@ -45,7 +47,7 @@ beforeAll(async () => {
 test.each(["en", "nl"] as const)("every event is told in words (%s)", async (language) => {
   await speak(language);
 
-  const told = tell(EVENTS, reader);
+  const told = tell(readAll(reading, EVENTS), reader);
 
   expect(told).toHaveLength(EVENTS.length);
   for (const { text } of told) expect(text).not.toMatch(/event-|line-|card-|say-|member-|end-|\{|undefined|null/);
@@ -53,17 +55,19 @@ test.each(["en", "nl"] as const)("every event is told in words (%s)", async (lan
 
 test("a card that takes stones is told by the stones, and bodyguards who are not there by nobody", async () => {
   await speak("en");
-  const events = [
+  const events: Happening[] = [
     { kind: "played", seat: "1", card: "bank" },
     { kind: "placed", seat: "1", field: "bank1", members: ["mama"], guards: "0" },
   ];
 
-  expect(tell(events, reader).map(({ text }) => text)).toEqual(["Knuckles moves into bank 1 with Mama."]);
+  expect(tell(readAll(reading, events), reader).map(({ text }) => text)).toEqual([
+    "Knuckles moves into bank 1 with Mama.",
+  ]);
 });
 
 test.each(["en", "nl"] as const)("every place and card has a name (%s)", async (language) => {
   await speak(language);
-  const view = LESSON[2]!.view as View;
+  const view = LESSON[2]!.view;
 
   for (const place of [...FIELDS, ...SHOPS, ...DIVERSIONS])
     expect(placeLabel(place, view, reader.names)).not.toMatch(/field-|shop-|diversion-|place-|\{/);
@@ -72,7 +76,7 @@ test.each(["en", "nl"] as const)("every place and card has a name (%s)", async (
 
 test("a field is named with its owner, stones, worth and minimum", async () => {
   await speak("en");
-  const view = LESSON[2]!.view as View;
+  const view = LESSON[2]!.view;
 
   expect(placeLabel("jeweller1", view, reader.names)).toBe(
     "Jeweller 1, minimum 30: Knuckles with accountant and newcomer, worth 50",

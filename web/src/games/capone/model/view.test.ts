@@ -5,7 +5,7 @@ import { pays, stakesOf, type View } from "./view";
 
 /** Three bodyguards at the jeweller, where six are the minimum, and a newcomer at the bar. */
 function weak(strict: boolean): View {
-  const view = LESSON[0]!.view as View;
+  const view = LESSON[0]!.view;
   const held = { jeweller1: { members: [], guards: 3 }, bar2: { members: ["newcomer"], guards: 0 } } as const;
   const fields = FIELDS.map((field) =>
     field in held ? { seat: 0, stones: structuredClone(held[field as keyof typeof held]) } : null,

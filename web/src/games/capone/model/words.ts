@@ -1,10 +1,12 @@
 /** Cards, places, stones, actions and happenings of Capone in words. */
-import { isOneOf, keysIn } from "../../keys";
-import type { Action, Happening } from "../../../net/frames";
+import { isKind, seatIn } from "../../folding";
+import { isOneOf } from "../../keys";
+import type { Action } from "../../../net/frames";
 import type { Line } from "../../../ui/table/Log.svelte";
 import { t } from "../../../i18n/texts.svelte";
 import { capital, listed, tellAction, tellEvent, tellThing, type Dictionary, type Reader } from "../../../i18n/words";
-import { BUSINESSES, businessOf, MEMBERS, MINIMUM, SHOPS, DIVERSIONS, type Member } from "./city";
+import { BUSINESSES, businessOf, MINIMUM, SHOPS, DIVERSIONS, type Member } from "./city";
+import type { Noted } from "./ledger";
 import { divertedAt, fieldAt, shopAt, worth, type Stones, type View } from "./view";
 
 const DICTIONARY: Dictionary = {
@@ -105,12 +107,12 @@ function said(say: string, seat: number | null, reader: Reader): string {
   return seat === reader.seat && !say.startsWith("leave") ? text : `“${text}”`;
 }
 
-const STRONG = new Set(["expelled", "arrested", "fetched", "drowned", "returned", "ended"]);
+const STRONG = new Set<Noted["kind"]>(["expelled", "arrested", "fetched", "drowned", "returned", "ended"]);
 const TOLD_BY_STONES: readonly string[] = [...BUSINESSES, ...SHOPS];
 
 /** One line of the story; null for what is not worth telling. */
-export function line(event: Happening, reader: Reader): Line | null {
-  const seat = event.seat == null ? null : Number(event.seat);
+export function line(event: Noted, reader: Reader): Line | null {
+  const seat = seatIn(event);
   // Whoever moves into a place has played its card.
   if (event.kind === "played" && TOLD_BY_STONES.includes(String(event.card))) return null;
   if (event.kind === "said") return { text: said(String(event.say), seat, reader), seat };
@@ -120,27 +122,23 @@ export function line(event: Happening, reader: Reader): Line | null {
       weight: "turn",
       seat,
     };
-  const text = tellStones(event, reader) ?? tellEvent(bare(event), reader, DICTIONARY);
+  const { books: _kept, ...fields } = event;
+  const text = tellStones(event, reader) ?? tellEvent(fields, reader, DICTIONARY);
   // A name such as F.B.I. brings its own full stop.
   return text.trim()
     ? { text: capital(text).replace(/\.\.$/, "."), weight: STRONG.has(event.kind) ? "strong" : "plain", seat }
     : null;
 }
 
-/** An event as the server sent it: without the books. */
-function bare({ books: _kept, ...event }: Happening): Happening {
-  return event as Happening;
-}
-
 /** Stones that come or go, without a word about bodyguards who are not there. */
-function tellStones(event: Happening, { seat, names }: Reader): string | null {
-  if (event.kind !== "placed" && event.kind !== "expelled" && event.kind !== "returned") return null;
-  const members = keysIn(MEMBERS, event.members);
+function tellStones(event: Noted, { seat, names }: Reader): string | null {
+  if (!isKind(event, ["placed", "expelled", "returned"])) return null;
+  const members = event.members.filter((member) => member !== null);
   const guards = Number(event.guards);
   return t(`line-${event.kind}`, {
     you: Number(event.seat) === seat ? "yes" : "no",
     seat: names[Number(event.seat)] ?? "",
-    field: tellThing("field", String(event.field)),
+    field: tellThing("field", event.field),
     stones: stonesName({ members, guards }),
     members: members.length ? stonesName({ members, guards: 0 }) : "",
     guards: guards ? guardsName(guards) : "",

@@ -6,7 +6,7 @@ import type { Play } from "../../../state/play.svelte";
 import { t } from "../../../i18n/texts.svelte";
 import { inOrder } from "./cards";
 import { Gathering } from "./gathering.svelte";
-import { QUIET, type Round } from "./round";
+import { QUIET, type Noted } from "./round";
 import { numberOf, stepOf, type View } from "./view";
 import { meansName } from "./words";
 
@@ -22,7 +22,7 @@ export class Desk {
   /** True from the brass button until the server has called the choice whole. */
   private finishing = $state(false);
 
-  constructor(readonly play: Play<View>) {
+  constructor(readonly play: Play<View, Noted>) {
     this.gathering = new Gathering(play.choice, () => this.hand);
   }
 
@@ -30,7 +30,7 @@ export class Desk {
   me = $derived.by(() => this.play.now!.you);
   step = $derived.by(() => stepOf(this.view));
   hand = $derived.by(() => inOrder(this.view.hand));
-  round = $derived.by(() => (this.play.story.at(-1)?.round as Round | undefined) ?? QUIET);
+  round = $derived.by(() => this.play.story.at(-1)?.round ?? QUIET);
   isMrX = $derived.by(() => this.me !== null && numberOf(this.view.mr_x) === this.me);
   /** Whether any set of cards is an answer, so that cards can be tapped in any order. */
   pledging = $derived.by(() => this.play.myTurn && (this.step === "commit" || this.step === "lurk"));

@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { Action, Received, Sent, Transport } from "../../../net/frames";
 import { Play } from "../../../state/play.svelte";
 import { Desk } from "./desk.svelte";
+import { reading } from "./reading";
 import { LESSON, LESSON_TABLE } from "./lesson";
 import { MEANS_KEYS } from "../generated";
 import { placeOf } from "../../keys";
@@ -23,7 +24,7 @@ class Asking implements Transport {
       you: 0,
       prompt: 1,
       pending: [0],
-      view: view as Record<string, unknown>,
+      view,
       events: [],
       legal,
       default: null,
@@ -40,8 +41,8 @@ class Asking implements Transport {
 /** A task of the lesson, with another setting or other offers. */
 function seated(id: string, setting: Partial<View> = {}, offers?: Action[]) {
   const task = LESSON.find((one) => one.id === id)!;
-  const table = new Asking({ ...task, legal: offers ?? task.legal, view: { ...(task.view as View), ...setting } });
-  const play = new Play<View>(table);
+  const table = new Asking({ ...task, legal: offers ?? task.legal, view: { ...task.view, ...setting } });
+  const play = new Play(table, reading);
   play.open();
   return { table, play, desk: new Desk(play) };
 }

@@ -3,7 +3,7 @@ import type { Action } from "../../../net/frames";
 import { lessonTable, UNTOUCHED, type Task } from "../../../state/lesson.svelte";
 import { isOneOf, placeOf } from "../../keys";
 import { face, inOrder } from "./cards";
-import type { Means } from "../generated";
+import type { Means, Event } from "../generated";
 import type { Step, View } from "./view";
 import { botName } from "./words";
 
@@ -86,7 +86,7 @@ const shown = scene("fight", [], {
 });
 const quiet = scene("reveal", [], { hand: THIRD });
 
-export const LESSON: readonly Task[] = [
+export const LESSON: readonly Task<View, Event>[] = [
   {
     id: "commit",
     view: scene("commit", [0], { hand: FIRST }),

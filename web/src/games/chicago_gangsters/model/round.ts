@@ -1,17 +1,29 @@
 /** What a round has brought so far, carried along from event to event. */
+import { folded, type Folds, type Of } from "../../folding";
 import { rowOf } from "../../keys";
-import type { Happening } from "../../../net/frames";
-import { CLANS, face, PACTS, signsOf, specialtiesOf } from "./cards";
+import {
+  PACKAGE_KEYS,
+  type Coalition,
+  type District,
+  type Event,
+  type Loot,
+  type Means,
+  type Package,
+  type Person,
+  type Say,
+  type Side,
+} from "../generated";
+import { CLANS, face, packagesOf, PACTS, signsOf, specialtiesOf, type Package as Goods } from "./cards";
 import { SIDES } from "./view";
 
 export interface Shown {
-  cards: string[];
-  useless: string[];
+  cards: Means[];
+  useless: Means[];
   hides: boolean;
 }
 
 export interface Fought {
-  side: string;
+  side: Side | null;
   challengers: number;
   defenders: number;
   shared: boolean;
@@ -19,22 +31,22 @@ export interface Fought {
 
 /** Seats are keys here, as they are in events. */
 export interface Round {
-  district: string | null;
+  district: District | null;
   shown: Readonly<Record<string, Shown>>;
-  hidden: { seat: string; card: string; counts: boolean } | null;
+  hidden: { seat: string; card: Means; counts: boolean } | null;
   contributed: Readonly<Record<string, number>>;
   brawled: string | null;
   fought: Fought | null;
   /** Who works for each seat. */
-  persons: Readonly<Record<string, readonly string[]>>;
+  persons: Readonly<Record<string, readonly Person[]>>;
   /** The seat of each clan; they change hands when Mr. X does. */
   holders: Readonly<Record<string, string>>;
   /** The side each seat fights on in this round. */
-  sides: Readonly<Record<string, string>>;
-  /** The package each seat took. */
-  took: Readonly<Record<string, string>>;
+  sides: Readonly<Record<string, Side>>;
+  /** The packages each seat took. */
+  took: Readonly<Record<string, readonly Package[]>>;
   /** The last announcement of each seat. */
-  said: Readonly<Record<string, string>>;
+  said: Readonly<Record<string, Say>>;
   /** What this seat has sealed and the others have not seen. */
   sealed: readonly string[];
 }
@@ -54,83 +66,91 @@ export const QUIET: Round = {
   sealed: [],
 };
 
-type Fold = (round: Round, event: Happening, seat: string) => Round;
+/** An event with what its round has brought up to then. */
+export type Noted = Event & { round: Round };
 
-const show: Fold = (round, event, seat) => ({
+const show = (round: Round, { seat, cards, useless }: Of<Event, "revealed" | "unmasked">, hides: boolean): Round => ({
   ...round,
-  shown: {
-    ...round.shown,
-    [seat]: { cards: list(event.cards), useless: list(event.useless), hides: Number(event.hides ?? 0) > 0 },
-  },
+  shown: { ...round.shown, [seat]: { cards: seen(cards), useless: seen(useless), hides } },
 });
 
-const FOLDS: Readonly<Record<string, Fold>> = {
-  joined: (round, event, seat) => ({ ...round, holders: { ...round.holders, [String(event.clan)]: seat } }),
-  traded_places: (round, event, seat) => ({ ...round, holders: traded(round.holders, String(event.other), seat) }),
-  hired: (round, event, seat) => ({
-    ...round,
-    persons: { ...round.persons, [seat]: [...(round.persons[seat] ?? []), String(event.person)] },
-  }),
-  round: (round, event) => ({
+const take = (round: Round, seat: string, packages: readonly Package[]): Round => ({
+  ...round,
+  took: { ...round.took, [seat]: packages },
+});
+
+const unseal = (round: Round): Round => ({ ...round, sealed: [] });
+
+const FOLDS: Folds<Round, Event> = {
+  joined: (round, { seat, clan }) => (clan ? { ...round, holders: { ...round.holders, [clan]: seat } } : round),
+  traded_places: (round, { seat, other }) => ({ ...round, holders: traded(round.holders, other, seat) }),
+  hired: (round, { seat, person }) =>
+    person ? { ...round, persons: { ...round.persons, [seat]: [...(round.persons[seat] ?? []), person] } } : round,
+  round: ({ persons, holders }, { district, coalition }) => ({
     ...QUIET,
-    district: String(event.district),
-    persons: round.persons,
-    holders: round.holders,
-    sides: lined(round.holders, String(event.coalition)),
+    district,
+    persons,
+    holders,
+    sides: lined(holders, coalition),
   }),
-  lurked: (round, event, seat) => ({ ...round, sides: { ...round.sides, [seat]: String(event.side) } }),
-  closed: (round) => ({ ...round, sealed: [] }),
-  said: (round, event, seat) => ({ ...round, said: { ...round.said, [seat]: String(event.say) } }),
-  answered: (round, event) => (list(event.actions).length ? { ...round, sealed: list(event.actions) } : round),
-  committed: (round) => ({ ...round, sealed: [] }),
-  claimed: (round) => ({ ...round, sealed: [] }),
-  brawled: (round, _event, seat) => ({ ...round, brawled: seat }),
-  revealed: show,
-  unmasked: show,
-  exposed: (round, event, seat) => ({
+  lurked: (round, { seat, side }) => (side ? { ...round, sides: { ...round.sides, [seat]: side } } : round),
+  closed: unseal,
+  said: (round, { seat, say }) => (say ? { ...round, said: { ...round.said, [seat]: say } } : round),
+  answered: (round, { actions }) => (actions.length ? { ...round, sealed: seen(actions) } : round),
+  committed: unseal,
+  claimed: unseal,
+  brawled: (round, { seat }) => ({ ...round, brawled: seat }),
+  revealed: (round, event) => show(round, event, Number(event.hides) > 0),
+  unmasked: (round, event) => show(round, event, false),
+  exposed: (round, { seat, means }) =>
+    means ? { ...round, hidden: { seat, card: means, counts: isValid(round, seat, means) } } : round,
+  contributed: (round, { seat, strength }) => ({
     ...round,
-    hidden: { seat, card: String(event.means), counts: isValid(round, seat, String(event.means)) },
+    contributed: { ...round.contributed, [seat]: Number(strength) },
   }),
-  contributed: (round, event, seat) => ({
-    ...round,
-    contributed: { ...round.contributed, [seat]: Number(event.strength) },
-  }),
-  fought: (round, event) => ({
+  fought: (round, { side, challengers, defenders, shared }) => ({
     ...round,
     fought: {
-      side: String(event.side),
-      challengers: Number(event.challengers),
-      defenders: Number(event.defenders),
-      shared: Number(event.shared) > 0,
+      side,
+      challengers: Number(challengers),
+      defenders: Number(defenders),
+      shared: Number(shared) > 0,
     },
   }),
-  took: (round, event, seat) => ({ ...round, took: { ...round.took, [seat]: String(event.package) } }),
+  took: (round, { seat, package: taken }) => (taken ? take(round, seat, [taken]) : round),
+  // Who stands alone on a side takes all that is meant for it.
+  took_both: (round, { seat }) => take(round, seat, PACKAGE_KEYS),
 };
 
+/** The goods that a seat took out of the loot of a round that is fought. */
+export function goodsOf({ fought, sides, took }: Round, loot: Loot | null, seat: number): Goods[] {
+  if (!fought) return [];
+  const first = sides[seat] === fought.side ? 0 : 2;
+  return (took[seat] ?? []).flatMap((taken) => packagesOf(loot)[first + PACKAGE_KEYS.indexOf(taken)] ?? []);
+}
+
 /** Whether a card is of use in this round's district, by the district card or a specialist of its owner. */
-function isValid({ district, persons }: Round, seat: string, card: string): boolean {
+function isValid({ district, persons }: Round, seat: string, card: Means): boolean {
   const { kind } = face(card);
   return signsOf(district).includes(kind) || specialtiesOf(persons[seat] ?? []).includes(kind);
 }
 
-function traded(holders: Round["holders"], from: string, to: string): Round["holders"] {
+function traded(holders: Round["holders"], from: string | null, to: string): Round["holders"] {
   return Object.fromEntries(Object.entries(holders).map(([clan, seat]) => [clan, seat === from ? to : seat]));
 }
 
-function lined(holders: Round["holders"], coalition: string): Round["sides"] {
+function lined(holders: Round["holders"], coalition: Coalition | null): Round["sides"] {
   const places = (rowOf<readonly number[]>(PACTS, coalition) ?? []).map((clan) => holders[CLANS[clan]!]);
   return Object.fromEntries(
     places.flatMap((seat, slot) => (seat === undefined ? [] : [[seat, SIDES[slot < 2 ? 0 : 1]]])),
   );
 }
 
-function list(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
+function seen<Key>(keys: readonly (Key | null)[]): Key[] {
+  return keys.filter((key) => key !== null);
 }
 
 /** Keeps with each event what its round has brought up to then. */
-export function note(event: Happening, previous: Happening | null): Happening {
-  const before = (previous?.round as Round | undefined) ?? QUIET;
-  const fold = FOLDS[event.kind];
-  return { ...event, round: fold ? fold(before, event, String(event.seat)) : before };
+export function note(event: Event, previous: Noted | null): Noted {
+  return { ...event, round: folded(FOLDS, previous?.round ?? QUIET, event) };
 }

@@ -1,6 +1,6 @@
 /** What just happened, cut into scenes: a fight from its first card to its loot, or a headline. */
-import type { Happening } from "../../../net/frames";
-import type { Round } from "./round";
+import { isKind, type Of } from "../../folding";
+import type { Noted, Round } from "./round";
 
 export interface FightScene {
   kind: "fight";
@@ -8,16 +8,16 @@ export interface FightScene {
 }
 export interface HeadlineScene {
   kind: "headline";
-  event: Happening;
+  event: Of<Noted, (typeof HEADLINES)[number]>;
 }
 export type Scene = FightScene | HeadlineScene;
 
-const HEADLINES = new Set(["crowned", "deadlocked", "traded_places", "curtain", "masked"]);
+const HEADLINES = ["crowned", "deadlocked", "traded_places", "curtain", "masked"] as const;
 
 /** The scenes of an update, in order. */
-export function scenes(events: readonly Happening[]): Scene[] {
+export function scenes(events: readonly Noted[]): Scene[] {
   return events.flatMap((event): Scene[] => {
-    if (event.kind === "fought") return [{ kind: "fight", round: event.round as Round }];
-    return HEADLINES.has(event.kind) ? [{ kind: "headline", event }] : [];
+    if (event.kind === "fought") return [{ kind: "fight", round: event.round }];
+    return isKind(event, HEADLINES) ? [{ kind: "headline", event }] : [];
   });
 }

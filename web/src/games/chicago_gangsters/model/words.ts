@@ -1,8 +1,10 @@
 /** Cards, actions, announcements and happenings of Chicago Gangsters in words. */
-import type { Action, Happening } from "../../../net/frames";
+import type { Action } from "../../../net/frames";
+import { seatIn } from "../../folding";
 import type { Line } from "../../../ui/table/Log.svelte";
 import { t } from "../../../i18n/texts.svelte";
 import { capital, tellAction, tellEvent, tellThing, type Dictionary, type Reader } from "../../../i18n/words";
+import type { Noted } from "./round";
 
 const DICTIONARY: Dictionary = {
   domains: {
@@ -60,20 +62,20 @@ export function sayName(say: string): string {
   return verb ? t(`say-${verb}`, args) : "";
 }
 
-const STRONG = new Set(["crowned", "fought", "traded_places", "curtain", "deadlocked"]);
+const STRONG = new Set<Noted["kind"]>(["crowned", "fought", "traded_places", "curtain", "deadlocked"]);
 /** Told by the table itself, or by another line. */
-const SILENT = new Set(["answered", "closed", "spent", "committed"]);
+const SILENT = new Set<Noted["kind"]>(["answered", "closed", "spent", "committed"]);
 
 /** One line of the story; null for what is not worth telling. */
-export function line(event: Happening, reader: Reader): Line | null {
+export function line(event: Noted, reader: Reader): Line | null {
   if (SILENT.has(event.kind)) return null;
-  const seat = event.seat == null ? null : Number(event.seat);
+  const seat = seatIn(event);
   if (event.kind === "round")
-    return { text: t("line-round", { district: districtName(String(event.district)) }), weight: "turn", seat };
+    return { text: t("line-round", { district: districtName(event.district) }), weight: "turn", seat };
   if (event.kind === "said") return { text: `“${sayName(String(event.say))}”`, seat };
   const { round: _kept, ...fields } = event;
   const counted = event.kind === "started" || event.kind === "reshuffled";
-  const text = tellEvent(fields as Happening, reader, counted ? COUNTED : DICTIONARY);
+  const text = tellEvent(fields, reader, counted ? COUNTED : DICTIONARY);
   return text.trim() ? { text, weight: STRONG.has(event.kind) ? "strong" : "plain", seat } : null;
 }
 

@@ -6,6 +6,7 @@ import type { Pick } from "../../../state/choice.svelte";
 import type { Play } from "../../../state/play.svelte";
 import { t } from "../../../i18n/texts.svelte";
 import { face, PLACES } from "./cards";
+import type { Noted } from "./streets";
 import { stepOf, turnOf, type View } from "./view";
 import { cardName } from "./words";
 
@@ -13,7 +14,7 @@ export class Desk {
   /** The place whose series the phone shows. */
   shown = $state(0);
 
-  constructor(readonly play: Play<View>) {}
+  constructor(readonly play: Play<View, Noted>) {}
 
   view = $derived.by(() => this.play.now!.view);
   me = $derived.by(() => this.play.now!.you);

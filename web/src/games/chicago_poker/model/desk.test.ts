@@ -7,9 +7,9 @@ import { addTexts, speak, t } from "../../../i18n/texts.svelte";
 import { house } from "../../../i18n/house";
 import { ask } from "./asking";
 import { Desk } from "./desk.svelte";
+import { reading } from "./reading";
 import { textsOf } from "../../texts";
 import type { Step, View } from "./view";
-import { adapt } from "./words";
 
 beforeAll(async () => {
   await addTexts(house);
@@ -21,7 +21,7 @@ beforeAll(async () => {
 function seated(step: Step, legal: Action[], setting: Partial<View> = {}): Desk {
   const update = moments["4"]!;
   const view = { ...update.view, steps: [{ step, values: [0] }], ...setting };
-  const play = new Play<View>(new StageTransport({ ...update, legal, pending: [0], view }), { adapt });
+  const play = new Play(new StageTransport({ ...update, legal, pending: [0], view }), reading);
   play.open();
   flushSync();
   return new Desk(play);
@@ -31,14 +31,15 @@ function told(desk: Desk): string | undefined {
   return desk.play.notices.at(-1)?.text;
 }
 
-test.each([
+const NO_CARD: [Step, Partial<View>, string][] = [
   ["turn", {}, "Drawing now would leave you with more than seven cards."],
   ["turn", { deck: 0, discards: ["red1"] }, "Drawing now would leave you with more than seven cards."],
   ["turn", { deck: 0, discards: [] }, "There is no card left to draw."],
   ["tie", {}, "The duel is tied. Which card from your hand do you send in?"],
   ["start", {}, "You have several duels coming. Which one first?"],
-] as const)("a deck that gives no card at %s with %o says why", (step, setting, why) => {
-  const desk = seated(step, [{ id: 1, verb: "pass", args: {} }], setting as Partial<View>);
+];
+test.each(NO_CARD)("a deck that gives no card at %s with %o says why", (step, setting, why) => {
+  const desk = seated(step, [{ id: 1, verb: "pass", args: {} }], setting);
 
   desk.pointDeck();
 
@@ -47,7 +48,7 @@ test.each([
 
 const waste = (special: string): Action => ({ id: 2, verb: "waste", args: { special } });
 
-test.each([
+const WANTED: [string, Action[], string][] = [
   ["raid1", [{ id: 1, verb: "raid", args: { victim: "1", place: "a" } }, waste("raid")], "Choose whom it is for."],
   ["murder", [{ id: 1, verb: "murder", args: { victim: "1", place: "a" } }, waste("murder")], "Choose whom it is for."],
   [
@@ -65,7 +66,8 @@ test.each([
     ["a", "b"].map((place, id) => ({ id, verb: "play", args: { card: "red1", place } })),
     "Choose the business it goes to.",
   ],
-] as [string, Action[], string][])("who picks %s is asked what it wants", (card, legal, detail) => {
+];
+test.each(WANTED)("who picks %s is asked what it wants", (card, legal, detail) => {
   const desk = seated("turn", legal);
 
   desk.pointCard(card);

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { face } from "./cards";
 import { LESSON } from "./lesson";
-import type { View } from "./view";
 
-const viewOf = (id: string) => LESSON.find((task) => task.id === id)!.view as View;
+const viewOf = (id: string) => LESSON.find((task) => task.id === id)!.view;
 
 test("the straight of the lesson is a plain one, not of five colours (P12)", () => {
   const own = viewOf("blackmail").series[0]![0]!.map(({ card }) => card!);
@@ -21,7 +20,7 @@ test("the rival lays nothing in the middle of your turn", () => {
 
 test("while the den's duel is talked about, the den and the cards shown lie on the board", () => {
   const duel = LESSON.find((task) => task.id === "duel")!;
-  const shown = duel.events!.filter(({ kind }) => kind === "showed");
+  const shown = duel.events!.filter((event) => event.kind === "showed");
 
   expect(viewOf("duel").open[1]).toBe("den");
   expect(viewOf("duel").series[1]!.map((laid) => laid.map(({ card }) => card))).toEqual(

@@ -1,7 +1,7 @@
 /** The first lesson of Chicago Poker: ten decisions, from the first card drawn to the last business. */
 import type { Action } from "../../../net/frames";
 import { lessonTable, UNTOUCHED, type Task } from "../../../state/lesson.svelte";
-import type { Card } from "../generated";
+import type { Card, Event } from "../generated";
 import { PLACES, type Business } from "./cards";
 import type { Laid, View } from "./view";
 import { botName } from "./words";
@@ -139,7 +139,7 @@ const end = scene({
   ],
 });
 
-const DUEL_EVENTS = [
+const DUEL_EVENTS: Event[] = [
   {
     kind: "showed",
     seat: "0",
@@ -149,9 +149,9 @@ const DUEL_EVENTS = [
   },
   { kind: "showed", seat: "1", place: "b", cards: ["blue2", "gold4", "red13"], combination: "high-card" },
   { kind: "won", seat: "0", place: "b", business: "den" },
-].map((event) => ({ ...event, streets: ["brewery", "den"] }));
+];
 
-export const LESSON: readonly Task[] = [
+export const LESSON: readonly Task<View, Event>[] = [
   { id: "draw", view: start, legal: offers(start), isRight: ([chosen]) => chosen?.verb === "draw" },
   { id: "seven", view: first, legal: offers(first), isRight: ([chosen]) => isPlay(chosen, /7$/, "b") },
   { id: "second", view: second, legal: offers(second), isRight: ([chosen]) => isPlay(chosen, /7$/, "b") },

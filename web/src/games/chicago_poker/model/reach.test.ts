@@ -5,29 +5,29 @@ import { moments, table } from "../../../dev/stage";
 import type { Action, Received, Transport, Update } from "../../../net/frames";
 import { Play } from "../../../state/play.svelte";
 import { Desk } from "./desk.svelte";
-import type { Step, View } from "./view";
-import { adapt } from "./words";
+import { reading } from "./reading";
+import type { Step } from "./view";
 
 /** A line that gives one question and takes what is sent. */
 class Once implements Transport {
-  constructor(private update: Update<View>) {}
+  constructor(private update: Update) {}
   open(heard: (frame: Received) => void): void {
     heard({
       kind: "table",
-      table: table(this.update.view.seats),
+      table: table(reading.view(this.update.view).seats),
       me: "me",
       mine: [0],
       you: this.update.you,
       muted: [],
     });
-    heard(this.update as unknown as Received);
+    heard(this.update);
   }
   send(): void {}
   close(): void {}
 }
 
-function sit(update: Update<View>): Desk {
-  const play = new Play<View>(new Once(update), { adapt });
+function sit(update: Update): Desk {
+  const play = new Play(new Once(update), reading);
   play.open();
   flushSync();
   return new Desk(play);
@@ -65,7 +65,7 @@ function clicks(desk: Desk): Hand[] {
 }
 
 /** The actions that clicks can take; a choice already seen is not gone into again. */
-function reached(update: Update<View>): Set<number> {
+function reached(update: Update): Set<number> {
   const found = new Set<number>();
   const seen = new Set<string>();
   const after = (before: Hand[]): Desk => {
@@ -91,7 +91,7 @@ function reached(update: Update<View>): Set<number> {
   return found;
 }
 
-function ask(moment: string, step: Step, legal: Action[]): Update<View> {
+function ask(moment: string, step: Step, legal: Action[]): Update {
   const update = moments[moment]!;
   return {
     ...update,
@@ -108,7 +108,9 @@ test.each(asked)("every action offered in moment %s can be taken", { timeout: 30
 });
 
 test("a tie is broken with any card in the hand (P14)", () => {
-  const held = moments["4"]!.view.hands[0]!.map((card, i) => ({ id: 400 + i, verb: "choose", args: { card } }));
+  const held = reading
+    .view(moments["4"]!.view)
+    .hands[0]!.map((card, i) => ({ id: 400 + i, verb: "choose", args: { card } }));
 
   expect([...reached(ask("4", "tie", held))].sort()).toEqual(held.map(({ id }) => id));
 });
@@ -120,7 +122,9 @@ test("of several duels any one comes first (P11)", () => {
 });
 
 test("with eight cards any one may go (P3)", () => {
-  const held = moments["5"]!.view.hands[0]!.map((card, i) => ({ id: 400 + i, verb: "choose", args: { card } }));
+  const held = reading
+    .view(moments["5"]!.view)
+    .hands[0]!.map((card, i) => ({ id: 400 + i, verb: "choose", args: { card } }));
 
   expect([...reached(ask("5", "discard", held))].sort()).toEqual(held.map(({ id }) => id));
 });

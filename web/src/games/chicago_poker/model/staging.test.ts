@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
 import { moments } from "../../../dev/stage";
+import type { Happening } from "../../../net/frames";
+import { readAll } from "../../../state/reading";
+import { reading } from "./reading";
 import { scenes } from "./staging";
 
+const staged = (events: readonly Happening[]) => scenes(readAll(reading, events));
+
 test("a duel is one scene from its first card to its winner", () => {
-  const found = scenes(moments.duel!.events);
+  const found = staged(moments.duel!.events);
 
   expect(found).toHaveLength(1);
   const [duel] = found;
@@ -20,14 +25,14 @@ test("a tie is left open, and broken by the cards called in", () => {
     cards: ["red7"],
     combination: "high-card",
   }));
-  const called = [
+  const called: Happening[] = [
     { kind: "reinforced", seat: "0", card: "red3" },
     { kind: "reinforced", seat: "1", card: "blue9" },
     { kind: "won", seat: "1", place: "a", business: "pub" },
   ];
 
-  expect(scenes(shown)).toMatchObject([{ kind: "duel", winner: null }]);
-  expect(scenes(called)).toMatchObject([
+  expect(staged(shown)).toMatchObject([{ kind: "duel", winner: null }]);
+  expect(staged(called)).toMatchObject([
     { kind: "duel", winner: 1, business: "pub", calls: [{ seat: 0 }, { seat: 1 }] },
   ]);
 });
@@ -39,5 +44,5 @@ test.each([
   ["fired", "pistol"],
   ["blackmailed", "blackmail"],
 ])("what was %s has the scene of the %s", (moment, special) => {
-  expect(scenes(moments[moment]!.events)).toContainEqual(expect.objectContaining({ kind: "special", special }));
+  expect(staged(moments[moment]!.events)).toContainEqual(expect.objectContaining({ kind: "special", special }));
 });

@@ -1,8 +1,7 @@
 /** What just happened, cut into scenes: a special's picture, or a duel from its first card to its winner. */
-import { keyIn, keysIn } from "../../keys";
-import type { Happening } from "../../../net/frames";
-import { CARD_KEYS } from "../generated";
-import { BUSINESSES, type Business, type Special } from "./cards";
+import { isKind, type Of } from "../../folding";
+import type { Business, Special } from "./cards";
+import type { Noted, Streets } from "./streets";
 
 export interface Shown {
   seat: number;
@@ -22,16 +21,17 @@ export interface DuelScene {
   /** Null while a tie is still to be broken. */
   winner: number | null;
   business: Business | null;
-  streets: unknown;
+  streets: Streets;
 }
 export interface SpecialScene {
   kind: "special";
   special: Special;
-  event: Happening;
+  event: Of<Noted, keyof typeof SPECIAL_OF>;
 }
 export type Scene = DuelScene | SpecialScene;
 
-const SPECIAL_OF: Readonly<Record<string, Special>> = {
+const SPECIALS = ["raided", "murdered", "drove", "fired", "blackmailed"] as const;
+const SPECIAL_OF: Readonly<Record<(typeof SPECIALS)[number], Special>> = {
   raided: "raid",
   murdered: "murder",
   drove: "limousine",
@@ -40,39 +40,34 @@ const SPECIAL_OF: Readonly<Record<string, Special>> = {
 };
 
 /** The scenes of an update, in order. */
-export function scenes(events: readonly Happening[]): Scene[] {
+export function scenes(events: readonly Noted[]): Scene[] {
   const found: Scene[] = [];
   for (const event of events) {
-    const special = SPECIAL_OF[event.kind];
-    if (special) found.push({ kind: "special", special, event });
+    if (isKind(event, SPECIALS)) found.push({ kind: "special", special: SPECIAL_OF[event.kind], event });
     else stage(found, event);
   }
   return found;
 }
 
-function stage(found: Scene[], event: Happening): void {
-  const seat = Number(event.seat);
+function stage(found: Scene[], event: Noted): void {
   if (event.kind === "showed") {
-    duel(found, event).shown.push({
-      seat,
-      cards: keysIn(CARD_KEYS, event.cards),
-      combination: String(event.combination),
-    });
+    const cards = event.cards.filter((card) => card !== null);
+    duel(found, event).shown.push({ seat: Number(event.seat), cards, combination: String(event.combination) });
   } else if (event.kind === "reinforced" || event.kind === "turned_up") {
-    if (event.card) duel(found, event).calls.push({ seat, card: String(event.card) });
+    if (event.card) duel(found, event).calls.push({ seat: Number(event.seat), card: event.card });
   } else if (event.kind === "won") {
     const open = duel(found, event);
-    open.winner = seat;
+    open.winner = Number(event.seat);
     open.place = String(event.place);
-    open.business = keyIn(BUSINESSES, event.business);
+    open.business = event.business;
   }
 }
 
 /** The duel now on, or a new one when the last has its winner. */
-function duel(found: Scene[], event: Happening): DuelScene {
+function duel(found: Scene[], event: Of<Noted, "showed" | "reinforced" | "turned_up" | "won">): DuelScene {
   const last = found.at(-1);
   if (last?.kind === "duel" && last.winner === null) return last;
-  const place = String(event.place ?? "");
+  const place = "place" in event ? String(event.place) : "";
   const begun: DuelScene = {
     kind: "duel",
     place,

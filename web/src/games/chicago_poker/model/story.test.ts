@@ -3,11 +3,17 @@ import { moments } from "../../../dev/stage";
 import type { Happening } from "../../../net/frames";
 import { addTexts, speak } from "../../../i18n/texts.svelte";
 import { house } from "../../../i18n/house";
+import { readAll } from "../../../state/reading";
+import { reading } from "./reading";
 import { tell } from "./story";
+import type { View } from "./view";
 import { textsOf } from "../../texts";
-import { adapt, botName, note, tellKnown } from "./words";
+import { adapt, botName, tellKnown } from "./words";
 
 const reader = { seat: 0, names: ["Wilma", "Knuckles", "Dolores", "Eddie", "Van", "Sal"] };
+
+const view = reading.view(moments["4"]!.view);
+const noted = (events: readonly Happening[]) => readAll(reading, events);
 
 beforeAll(async () => {
   await addTexts(house);
@@ -18,9 +24,7 @@ test.each(["en", "nl"] as const)("every recorded event is told in words (%s)", a
   await speak(language);
 
   for (const [name, moment] of Object.entries(moments)) {
-    let last: Happening | null = null;
-    const noted = moment.events.map((event) => (last = note(event, last)));
-    for (const { text } of tell(noted, moment.view, reader)) {
+    for (const { text } of tell(noted(moment.events), reading.view(moment.view), reader)) {
       expect(text, name).not.toMatch(/event-|card-|place-|combination-|business-|\{|undefined|null/);
     }
   }
@@ -31,18 +35,20 @@ test("the deal is not told card by card, and repeats are told once", async () =>
   const drew = (seat: string) => ({ kind: "drew", seat, card: null });
   const turn = { kind: "turn", seat: "1", turn: "1" };
 
-  const told = tell([drew("0"), drew("1"), turn, drew("1"), drew("1")], moments["4"]!.view, reader);
+  const told = tell(noted([drew("0"), drew("1"), turn, drew("1"), drew("1")]), view, reader);
 
   expect(told.map(({ text }) => text)).toEqual(["Knuckles", "Knuckles draws a card. (2×)"]);
 });
 
 test("a place keeps the business it had when something happened there", async () => {
   await speak("en");
-  const opened = note({ kind: "opened", place: "a", business: "pub" }, null);
-  const played = note({ kind: "played", seat: "1", place: "a", card: null }, opened);
-  const later = { ...moments["4"]!.view, open: ["den" as const, "jazz" as const, "brewery" as const] };
+  const [, played] = noted([
+    { kind: "opened", place: "a", business: "pub" },
+    { kind: "played", seat: "1", place: "a", card: null },
+  ]);
+  const later: View = { ...view, open: ["den", "jazz", "brewery"] };
 
-  expect(tell([played], later, reader)[0]?.text).toContain("pub");
+  expect(tell([played!], later, reader)[0]?.text).toContain("pub");
 });
 
 test("a special's card stands for every way to play it", () => {
@@ -62,12 +68,12 @@ test.each([
 
 test("why a house rule decided is told", async () => {
   await speak("en");
-  const ends = [
+  const ends: Happening[] = [
     { kind: "last_business", seat: "1" },
     { kind: "longest_match", seat: "0", turns: "600" },
   ];
 
-  expect(tell(ends, moments["4"]!.view, reader).map(({ text }) => text)).toEqual([
+  expect(tell(noted(ends), view, reader).map(({ text }) => text)).toEqual([
     "That was the last business in town, and it wins Knuckles the match.",
     "After 600 turns whoever owns most businesses wins, the first in turn order if several do: you.",
   ]);

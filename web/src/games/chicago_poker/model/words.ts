@@ -1,10 +1,12 @@
 /** Cards, places, actions and happenings of Chicago Poker in words. */
-import { placeOf, keyIn } from "../../keys";
-import type { Action, Happening } from "../../../net/frames";
+import { seatIn } from "../../folding";
+import { placeOf } from "../../keys";
+import type { Action } from "../../../net/frames";
 import type { Line } from "../../../ui/table/Log.svelte";
 import { t } from "../../../i18n/texts.svelte";
 import { capital, listed, tellAction, tellEvent, tellThing, type Dictionary, type Reader } from "../../../i18n/words";
-import { BUSINESSES, PLACES, type Business } from "./cards";
+import { PLACES, type Business } from "./cards";
+import { opened, type Noted } from "./streets";
 import type { Known, View } from "./view";
 
 export function cardName(card: string | null | undefined): string {
@@ -65,30 +67,27 @@ export function actionName(action: Action, view: View, reader: Reader): string {
   return tellAction(action, reader, dictionary(view.open));
 }
 
-const STRONG = new Set(["claimed", "won", "murdered", "deadlock", "unbroken", "last_business", "longest_match"]);
+const STRONG = new Set<Noted["kind"]>([
+  "claimed",
+  "won",
+  "murdered",
+  "deadlock",
+  "unbroken",
+  "last_business",
+  "longest_match",
+]);
 /** Told by the table itself: actions left, cards swept away. */
-const SILENT = new Set(["actions", "cleared", "put_aside"]);
+const SILENT = new Set<Noted["kind"]>(["actions", "cleared", "put_aside"]);
 
 /** One line of the story; null for what is not worth telling. */
-export function line(event: Happening, view: View, reader: Reader): Line | null {
+export function line(event: Noted, view: View, reader: Reader): Line | null {
   if (SILENT.has(event.kind)) return null;
-  const seat = event.seat == null ? null : Number(event.seat);
+  const seat = seatIn(event);
   if (event.kind === "turn")
     return { text: t("line-turn", { name: reader.names[seat ?? 0] ?? "" }), weight: "turn", seat };
   const { streets, ...fields } = event;
-  const text = tellEvent(fields as Happening, reader, dictionary(opened(streets as View["open"], view)));
+  const text = tellEvent(fields, reader, dictionary(opened(streets, view)));
   return text.trim() ? { text, weight: STRONG.has(event.kind) ? "strong" : "plain", seat } : null;
-}
-
-function opened(streets: View["open"] | undefined, view: View): View["open"] {
-  return view.open.map((business, place) => streets?.[place] ?? business);
-}
-
-/** Keeps which businesses were open when something happened: places change hands later. */
-export function note(event: Happening, previous: Happening | null): Happening {
-  const streets = [...((previous?.streets as View["open"] | undefined) ?? [])];
-  if (event.kind === "opened") streets[placeOf(PLACES, event.place)] = keyIn(BUSINESSES, event.business);
-  return { ...event, streets };
 }
 
 /** A special names itself in every way it can be played, so that its card stands for all of them. */

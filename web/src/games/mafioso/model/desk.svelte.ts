@@ -3,6 +3,7 @@ import { keyIn } from "../../keys";
 import { whyNotTurn } from "../../../i18n/asking";
 import type { Action } from "../../../net/frames";
 import type { Play } from "../../../state/play.svelte";
+import type { Event } from "../generated";
 import { t } from "../../../i18n/texts.svelte";
 import { CARDS, COLOURS, type CardKey, type Colour } from "./board";
 import { Pills } from "./pills.svelte";
@@ -17,7 +18,7 @@ export class Desk {
   /** The chair that was clicked; what can be done there is offered as buttons. */
   pinned = $state<number | null>(null);
 
-  constructor(readonly play: Play<View>) {
+  constructor(readonly play: Play<View, Event>) {
     this.pills = new Pills(play.choice, () => this.view);
   }
 
@@ -85,7 +86,8 @@ export class Desk {
   /** The chair an action is about; a cake's is the one where it stands, or where it goes when it is passed on. */
   chairOf({ args }: Action): number | null {
     if (args.chair !== undefined) return Number(args.chair);
-    const cake = args.colour ? cakeOf(this.view, args.colour as Colour) : "hand";
+    const colour = keyIn(COLOURS, args.colour);
+    const cake = colour ? cakeOf(this.view, colour) : "hand";
     if (!/^\d+$/.test(cake)) return null;
     return args.side && args.colour === this.passing ? nextMan(this.view, Number(cake), args.side) : Number(cake);
   }

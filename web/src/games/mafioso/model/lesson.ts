@@ -2,6 +2,7 @@
 import type { Action } from "../../../net/frames";
 import { lessonTable, UNTOUCHED, type Task } from "../../../state/lesson.svelte";
 import { CHAIRS, type CardKey, type Colour, type Kind } from "./board";
+import type { Event } from "../generated";
 import type { Man, View } from "./view";
 import { adapt, botName } from "./words";
 
@@ -132,7 +133,7 @@ function pills(chosen: readonly Action[]): Action[] {
   return later("nightcap", left.slice(0, left.length - (2 - chosen.length)));
 }
 
-export const LESSON: readonly Task[] = [
+export const LESSON: readonly Task<View, Event>[] = [
   {
     id: "shoot",
     view: shoot,

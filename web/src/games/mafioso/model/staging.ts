@@ -1,5 +1,6 @@
 /** What just happened, as marks upon the table and as headlines in the middle of it. */
-import type { Happening } from "../../../net/frames";
+import { isKind, type Of } from "../../folding";
+import type { Event } from "../generated";
 import { across, beside, type CardKey } from "./board";
 
 /** Something shown for a moment at a chair. */
@@ -12,12 +13,13 @@ export interface Mark {
 
 export interface Headline {
   card: CardKey;
-  event: Happening;
+  event: Of<Event, (typeof DEEDS)[number]>;
   /** Who is gone because of it, and whose last man it was. */
-  fallen: Happening[];
+  fallen: Of<Event, "died" | "eliminated">[];
 }
 
-const CARD_OF: Readonly<Record<string, CardKey>> = {
+const DEEDS = ["shot", "stabbed", "ordered", "drugged", "passed", "exploded", "raided"] as const;
+const CARD_OF: Readonly<Record<(typeof DEEDS)[number], CardKey>> = {
   shot: "shoot",
   stabbed: "stab",
   ordered: "cake",
@@ -28,30 +30,29 @@ const CARD_OF: Readonly<Record<string, CardKey>> = {
 };
 
 /** The headlines of an update, in order; what follows from a deed belongs to it. */
-export function headlines(events: readonly Happening[]): Headline[] {
+export function headlines(events: readonly Event[]): Headline[] {
   const found: Headline[] = [];
   for (const event of events) {
-    const card = CARD_OF[event.kind];
-    if (card) found.push({ card, event, fallen: [] });
+    if (isKind(event, DEEDS)) found.push({ card: CARD_OF[event.kind], event, fallen: [] });
     else if (event.kind === "died" || event.kind === "eliminated") found.at(-1)?.fallen.push(event);
   }
   return found;
 }
 
 /** The marks of an update. */
-export function marks(events: readonly Happening[]): Mark[] {
+export function marks(events: readonly Event[]): Mark[] {
   return events.flatMap((event, after) => marksOf(event).map((mark) => ({ ...mark, after })));
 }
 
-function marksOf(event: Happening): Omit<Mark, "after">[] {
-  const chair = Number(event.chair);
+function marksOf(event: Event): Omit<Mark, "after">[] {
+  const chair = "chair" in event ? Number(event.chair) : -1;
   switch (event.kind) {
     case "died":
       return [{ kind: "gone", chair }];
     case "exploded":
       return [chair, ...beside(chair)].map((at) => ({ kind: "cream" as const, chair: at }));
     case "drugged":
-      return (event.chairs as string[]).map((at) => ({ kind: "pill" as const, chair: Number(at) }));
+      return event.chairs.map((at) => ({ kind: "pill" as const, chair: Number(at) }));
     case "moved":
       return [{ kind: "sat", chair: Number(event.target) }];
     case "seated":

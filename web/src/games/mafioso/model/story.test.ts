@@ -5,12 +5,12 @@ import { CARDS } from "./board";
 import { LESSON } from "./lesson";
 import { tell } from "./story";
 import { textsOf } from "../../texts";
-import type { View } from "./view";
+import type { Event, View } from "../generated";
 import { actionName, adapt, cardName, chairName } from "./words";
 
 const reader = { seat: 0, names: ["Wilma", "Knuckles", "Dolores"] };
-const view = LESSON[0]!.view as View;
-const EVENTS = [
+const view = LESSON[0]!.view;
+const EVENTS: Event[] = [
   { kind: "started", seat: "0" },
   { kind: "drew", seat: "1", card: null },
   { kind: "turn", seat: "0", turn: "1", quiet: "0" },
@@ -50,8 +50,8 @@ test.each(["en", "nl"] as const)("every event is told in words (%s)", async (lan
 
 test("the deal is not told, and what is repeated is told once", async () => {
   await speak("en");
-  const drew = { kind: "drew", seat: "1", card: null };
-  const turn = { kind: "turn", seat: "1", turn: "1", quiet: "0" };
+  const drew: Event = { kind: "drew", seat: "1", card: null };
+  const turn: Event = { kind: "turn", seat: "1", turn: "1", quiet: "0" };
 
   expect(tell([drew, turn, drew, drew], view, reader).map(({ text }) => text)).toEqual([
     "Knuckles",

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { across, beside, CHAIRS, facing, isCrossed, neighbour, spotOf, THINGS } from "./board";
+import type { Event } from "../generated";
 import { LESSON } from "./lesson";
 import { linesFrom, linesTo, nextMan } from "./reach";
 import { headlines, marks } from "./staging";
 import { cakeAt, colourOf, menOf, potOf, seatOf, turnOf, type View } from "./view";
 
-const view = LESSON[0]!.view as View;
+const view = LESSON[0]!.view;
 const chairs = Array.from({ length: CHAIRS }, (_, chair) => chair);
 
 test("opposite chairs face each other, and the ends face nobody", () => {
@@ -82,7 +83,7 @@ test("pot, men and cakes are read off the view", () => {
 });
 
 test("who dies of a deed stands under its headline", () => {
-  const events = [
+  const events: Event[] = [
     { kind: "shot", seat: "0", chair: "20" },
     { kind: "died", seat: "1", man: "boss", chair: "20" },
     { kind: "moved", seat: "0", chair: "7", target: "4", man: "boss" },

@@ -1,5 +1,7 @@
 /** Cards, men, chairs, actions and happenings of Mafioso in words. */
-import type { Action, Happening } from "../../../net/frames";
+import type { Action } from "../../../net/frames";
+import { seatIn } from "../../folding";
+import type { Event } from "../generated";
 import type { Line } from "../../../ui/table/Log.svelte";
 import { t } from "../../../i18n/texts.svelte";
 import { tellAction, tellEvent, tellThing, type Dictionary, type Reader } from "../../../i18n/words";
@@ -62,15 +64,15 @@ export function actionName(action: Action, reader: Reader): string {
   return tellAction({ ...action, args: action.verb === "discard" ? { card: card! } : args }, reader, DICTIONARY);
 }
 
-const STRONG = new Set(["exploded", "eliminated", "raided", "ended"]);
+const STRONG = new Set<Event["kind"]>(["exploded", "eliminated", "raided", "ended"]);
 
 /** Said by what follows: a turn that ends. */
-const SILENT = new Set(["stopped"]);
+const SILENT = new Set<Event["kind"]>(["stopped"]);
 
 /** One line of the story; null for what is not worth telling. */
-export function line(event: Happening, view: View, reader: Reader): Line | null {
+export function line(event: Event, view: View, reader: Reader): Line | null {
   if (SILENT.has(event.kind)) return null;
-  const seat = event.seat == null ? null : Number(event.seat);
+  const seat = seatIn(event);
   if (event.kind === "started" && isSeatedByHand(view)) return { text: youngest(view, reader), seat: null };
   if (event.kind === "turn")
     return { text: t("line-turn", { name: reader.names[seat ?? 0] ?? "" }), weight: "turn", seat };

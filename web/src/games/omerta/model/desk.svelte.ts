@@ -4,6 +4,7 @@ import type { Pick } from "../../../state/choice.svelte";
 import type { Action } from "../../../net/frames";
 import type { Play } from "../../../state/play.svelte";
 import { t } from "../../../i18n/texts.svelte";
+import type { Event } from "../generated";
 import { glancesOf, type Glance } from "./glances";
 import { blowOf, patrolOn, raceOf, stepOf, turnOf, type View } from "./view";
 
@@ -25,7 +26,7 @@ export class Desk {
   raceSeen = $state(0);
   raceWon = $state(0);
 
-  constructor(readonly play: Play<View>) {}
+  constructor(readonly play: Play<View, Event>) {}
 
   view = $derived.by(() => this.play.now!.view);
   me = $derived.by(() => this.play.now!.you);
@@ -51,10 +52,10 @@ export class Desk {
 
   /** Glances that are still true after what happened. */
   private kept(): Glance[] {
-    const told = this.glances.map(({ owner, slot, card }) => ({
+    const told = this.glances.map(({ owner, slot, card }): Event => ({
       kind: "looked",
-      seat: String(owner),
-      slot: String(slot + 1),
+      seat: `${owner}`,
+      slot: `${slot + 1}`,
       card,
     }));
     return glancesOf([...told, ...this.play.fresh], this.view.seats);

@@ -5,8 +5,10 @@ import { addTexts, speak } from "../../../i18n/texts.svelte";
 import { house } from "../../../i18n/house";
 import { ask } from "./asking";
 import { Desk } from "./desk.svelte";
+import { reading } from "./reading";
 import { LESSON, LESSON_TABLE } from "./lesson";
 import { textsOf } from "../../texts";
+import type { Event } from "../generated";
 import type { View } from "./view";
 
 const aim = (seat: number): Action => ({ id: 10 + seat, verb: "aim", args: { victim: String(seat) } });
@@ -18,7 +20,7 @@ class Snitched implements Transport {
   open(heard: (frame: Received) => void): void {
     this.heard = heard;
     const view = {
-      ...(LESSON[0]!.view as View),
+      ...LESSON[0]!.view,
       steps: [
         { step: "end", values: [0] },
         { step: "snitch", values: [0] },
@@ -51,7 +53,7 @@ class Snitched implements Transport {
 }
 
 function seated() {
-  const play = new Play<View>(new Snitched());
+  const play = new Play(new Snitched(), reading);
   play.open();
   const desk = new Desk(play);
   return {
@@ -62,7 +64,7 @@ function seated() {
   };
 }
 
-const taken = (play: Play<View>) => play.choice.taken.map(({ args }) => args.victim);
+const taken = ({ choice }: Play<View, Event>) => choice.taken.map(({ args }) => args.victim);
 
 beforeAll(async () => {
   await addTexts(house);

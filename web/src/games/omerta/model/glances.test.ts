@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import type { Event } from "../generated";
 import { glancesOf } from "./glances";
 
-const peeked = { kind: "peeked", seat: "0", slots: ["1", "3"], cards: ["bottle9", "mole"] };
+const peeked: Event = { kind: "peeked", seat: "0", slots: ["1", "3"], cards: ["bottle9", "mole"] };
 
 test("a peek turns up the own cards, and nobody else's", () => {
-  const other = { kind: "peeked", seat: "1", slots: ["1", "2"], cards: [null, null] };
+  const other: Event = { kind: "peeked", seat: "1", slots: ["1", "2"], cards: [null, null] };
 
   expect(glancesOf([peeked, other], 3)).toEqual([
     { owner: 0, slot: 0, card: "bottle9" },
@@ -13,16 +14,17 @@ test("a peek turns up the own cards, and nobody else's", () => {
 });
 
 test("cards behind one that leaves move up", () => {
-  const hit = { kind: "hit", seat: "0", slot: "1", card: "bottle9" };
+  const hit: Event = { kind: "hit", seat: "0", slot: "1", card: "bottle9" };
 
   expect(glancesOf([peeked, hit], 3)).toEqual([{ owner: 0, slot: 1, card: "mole" }]);
 });
 
-test.each([
+const MOVED: Event[] = [
   { kind: "switched", seat: "1", first: "0", first_slot: "3", second: "1", second_slot: "2" },
   { kind: "swapped", seat: "0", slot: "3", card: "mole" },
   { kind: "cracked", seat: "0", slot: "3", vault: "1" },
-])("a card that was $kind is no longer shown", (event) => {
+];
+test.each(MOVED)("a card that was $kind is no longer shown", (event) => {
   expect(glancesOf([peeked, event], 3)).toEqual([{ owner: 0, slot: 0, card: "bottle9" }]);
 });
 
@@ -32,7 +34,7 @@ test("a shuffled hand shows nothing, and a new round either", () => {
 });
 
 test("the vault is the owner after the last seat", () => {
-  const opened = { kind: "opened", seat: "0", cards: ["lady", "bottle1", "bottle2", "alibi"] };
+  const opened: Event = { kind: "opened", seat: "0", cards: ["lady", "bottle1", "bottle2", "alibi"] };
 
   expect(glancesOf([opened], 3)[3]).toEqual({ owner: 3, slot: 3, card: "alibi" });
 });

@@ -1,69 +1,76 @@
 /** Cards turned up for a moment: which places show a face, as events come in and cards move on. */
-import type { Happening } from "../../../net/frames";
+import { folded, type Folds } from "../../folding";
+import type { Card, Event } from "../generated";
 
 /** A face at a place; the vault is the owner after the last seat, slots count from 0. */
 export interface Glance {
   owner: number;
   slot: number;
-  card: string;
+  card: Card;
 }
 
-const MOVES = new Set(["switched", "shuffled", "cracked", "swapped"]);
+type Key = string | null;
+type Fold<Fields> = (now: Glance[], event: Fields) => Glance[];
 
 /** What can be glanced at after some events, in order. */
-export function glancesOf(events: readonly Happening[], seats: number): Glance[] {
-  return events.reduce<Glance[]>((now, event) => after(now, event, seats), []);
+export function glancesOf(events: readonly Event[], seats: number): Glance[] {
+  const folds = foldsAt(seats);
+  return events.reduce<Glance[]>((now, event) => folded(folds, now, event), []);
 }
 
-function after(now: Glance[], event: Happening, seats: number): Glance[] {
-  const owner = Number(event.seat);
-  switch (event.kind) {
-    case "peeked":
-    case "botched":
-      return [...now, ...faces(owner, slots(event.slots), event.cards)];
-    case "looked":
-    case "missed":
-    case "bluffed":
-      return [...now, ...faces(owner, slots([event.slot]), [event.card])];
-    case "opened":
-      return [...now, ...faces(seats, [0, 1, 2, 3], event.cards)];
-    case "hit":
-    case "countered":
-      return closeUp(now, owner, slots([event.slot]));
-    case "threw":
-      return closeUp(now, owner, slots(event.slots));
-    case "round":
-      return [];
-    default:
-      return MOVES.has(event.kind) ? stayed(now, event, seats) : now;
-  }
+const several: Fold<{ seat: string; slots: Key[]; cards: (Card | null)[] }> = (now, { seat, slots, cards }) => [
+  ...now,
+  ...faces(Number(seat), slots.map(place), cards),
+];
+const one: Fold<{ seat: string; slot: Key; card: Card | null }> = (now, { seat, slot, card }) => [
+  ...now,
+  ...faces(Number(seat), [place(slot)], [card]),
+];
+const left: Fold<{ seat: string; slot: Key }> = (now, { seat, slot }) => closeUp(now, Number(seat), [place(slot)]);
+
+function foldsAt(vault: number): Folds<Glance[], Event> {
+  return {
+    peeked: several,
+    botched: several,
+    looked: one,
+    missed: one,
+    bluffed: one,
+    opened: (now, { cards }) => [...now, ...faces(vault, [0, 1, 2, 3], cards)],
+    hit: left,
+    countered: left,
+    threw: (now, { seat, slots }) => closeUp(now, Number(seat), slots.map(place)),
+    round: () => [],
+    // A card that changed its place is no longer shown.
+    shuffled: (now, { victim }) => now.filter(({ owner }) => owner !== Number(victim)),
+    switched: (now, event) => without(without(now, event.first, event.first_slot), event.second, event.second_slot),
+    swapped: (now, { seat, slot }) => without(now, seat, slot),
+    cracked: (now, event) => without(without(now, event.seat, event.slot), String(vault), event.vault),
+  };
 }
 
-function slots(keys: unknown): number[] {
-  return (keys as string[]).map((key) => Number(key) - 1);
+/** A slot as events number it, counted from 0. */
+function place(slot: Key): number {
+  return Number(slot) - 1;
 }
 
-function faces(owner: number, at: number[], cards: unknown): Glance[] {
-  const known = cards as (string | null)[];
-  return at.flatMap((slot, i) => (known[i] ? [{ owner, slot, card: known[i] }] : []));
+function faces(owner: number, at: number[], cards: readonly (Card | null)[]): Glance[] {
+  return at.flatMap((slot, i) => {
+    const card = cards[i];
+    return card ? [{ owner, slot, card }] : [];
+  });
+}
+
+function without(now: Glance[], owner: Key, slot: Key): Glance[] {
+  return now.filter((glance) => glance.owner !== Number(owner) || glance.slot !== place(slot));
 }
 
 /** Cards of a hand left, and those after them moved up. */
 function closeUp(now: Glance[], owner: number, gone: number[]): Glance[] {
   return now
-    .filter((one) => one.owner !== owner || !gone.includes(one.slot))
-    .map((one) =>
-      one.owner === owner ? { ...one, slot: one.slot - gone.filter((slot) => slot < one.slot).length } : one,
+    .filter((glance) => glance.owner !== owner || !gone.includes(glance.slot))
+    .map((glance) =>
+      glance.owner === owner
+        ? { ...glance, slot: glance.slot - gone.filter((slot) => slot < glance.slot).length }
+        : glance,
     );
-}
-
-/** A card that changed its place is no longer shown. */
-function stayed(now: Glance[], event: Happening, seats: number): Glance[] {
-  const left = (owner: unknown, slot: unknown) => (one: Glance) =>
-    one.owner !== Number(owner) || one.slot !== Number(slot) - 1;
-  if (event.kind === "shuffled") return now.filter((one) => one.owner !== Number(event.victim));
-  if (event.kind === "switched")
-    return now.filter(left(event.first, event.first_slot)).filter(left(event.second, event.second_slot));
-  const kept = now.filter(left(event.seat, event.slot));
-  return event.kind === "cracked" ? kept.filter(left(seats, event.vault)) : kept;
 }

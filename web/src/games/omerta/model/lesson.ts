@@ -2,7 +2,7 @@
 import type { Action } from "../../../net/frames";
 import { lessonTable, UNTOUCHED, type Task } from "../../../state/lesson.svelte";
 import { KEYS } from "./cards";
-import type { Card } from "../generated";
+import type { Card, Event } from "../generated";
 import type { Step, View } from "./view";
 import { botName } from "./words";
 
@@ -55,7 +55,7 @@ const is = (wanted: RegExp) => (chosen: readonly Action[]) => wanted.test(told(.
 
 const TURN: Offer[] = [["call"], ["draw"], ["take"]];
 const bottle = (value: number) => [value - 1, value - 1, 0];
-const peeked = { kind: "peeked", seat: "0", slots: ["1", "2"], cards: ["bottle9", "bottle2"] };
+const peeked: Event = { kind: "peeked", seat: "0", slots: ["1", "2"], cards: ["bottle9", "bottle2"] };
 
 /** Gangster: a player, a card, another player, a card. */
 function swaps(chosen: readonly Action[]): Action[] {
@@ -65,7 +65,7 @@ function swaps(chosen: readonly Action[]): Action[] {
   return chosen.length === 2 ? actions(200, aims(...[1, 2].filter((seat) => seat > first))) : [];
 }
 
-export const LESSON: readonly Task[] = [
+export const LESSON: readonly Task<View, Event>[] = [
   {
     id: "peek",
     view: scene({ step: "peek", values: [], top: "witness" }),

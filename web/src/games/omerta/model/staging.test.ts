@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import type { Event } from "../generated";
 import { moments, reveals } from "./staging";
 
-const shown = (seat: string, sum: string) => ({ kind: "revealed", seat, cards: ["bottle3"], sum });
-const scored = (seat: string, points: string, won: string) => ({ kind: "scored", seat, points, total: points, won });
+type Key = `${number}`;
+
+const shown = (seat: Key, sum: Key): Event => ({ kind: "revealed", seat, cards: ["bottle3"], sum });
+const scored = (seat: Key, points: Key, won: Key): Event => ({ kind: "scored", seat, points, total: points, won });
 
 test("a reveal has every hand, its points and who called", () => {
   const found = reveals([
@@ -24,7 +27,7 @@ test("a reveal has every hand, its points and who called", () => {
 });
 
 test("two rounds are two reveals, and nobody need have called", () => {
-  const round = [
+  const round: Event[] = [
     shown("0", "3"),
     { kind: "round_over", caller: null },
     scored("0", "0", "1"),

@@ -1,9 +1,10 @@
 /** What just happened, cut into what is staged: a round's reveal, and moments told in the middle of the felt. */
-import type { Happening } from "../../../net/frames";
+import { seatIn } from "../../folding";
+import type { Card, Event } from "../generated";
 
 export interface Row {
   seat: number;
-  cards: string[];
+  cards: Card[];
   sum: number;
   points: number;
   total: number;
@@ -17,19 +18,19 @@ export interface Reveal {
 }
 
 /** The reveals of an update, in order; a round that nobody called has no caller. */
-export function reveals(events: readonly Happening[]): Reveal[] {
+export function reveals(events: readonly Event[]): Reveal[] {
   const found: Reveal[] = [];
   let open: Reveal | null = null;
   for (const event of events) {
-    const seat = Number(event.seat);
     if (event.kind === "revealed") {
       open ??= { caller: null, rows: [] };
-      open.rows.push({ seat, cards: event.cards as string[], sum: Number(event.sum), points: 0, total: 0, won: false });
+      const cards = event.cards.filter((card) => card !== null);
+      open.rows.push({ seat: Number(event.seat), cards, sum: Number(event.sum), points: 0, total: 0, won: false });
     } else if (event.kind === "round_over" && open) {
       open.caller = event.caller == null ? null : Number(event.caller);
       found.push(open);
     } else if (event.kind === "scored" && open) {
-      const row = open.rows.find((one) => one.seat === seat);
+      const row = open.rows.find((one) => one.seat === Number(event.seat));
       if (row) Object.assign(row, { points: Number(event.points), total: Number(event.total), won: event.won === "1" });
     } else if (event.kind === "round") open = null;
   }
@@ -38,15 +39,15 @@ export function reveals(events: readonly Happening[]): Reveal[] {
 
 export interface Moment {
   /** The card whose art goes with it. */
-  card: string | null;
+  card: Card | null;
   seat: number | null;
   mood: "plain" | "good" | "bad";
-  event: Happening;
+  event: Event;
   /** Seconds after which a race was won or lost. */
   after: number | null;
 }
 
-const MOODS: Readonly<Record<string, Moment["mood"]>> = {
+const MOODS: Readonly<Partial<Record<Event["kind"], Moment["mood"]>>> = {
   hit: "good",
   countered: "good",
   threw: "good",
@@ -66,7 +67,7 @@ const MOODS: Readonly<Record<string, Moment["mood"]>> = {
   declined: "plain",
   passed: "plain",
 };
-const ART: Readonly<Record<string, string>> = {
+const ART: Readonly<Partial<Record<Event["kind"], Card>>> = {
   switched: "gangster",
   shuffled: "lady",
   given: "snitch",
@@ -75,15 +76,14 @@ const ART: Readonly<Record<string, string>> = {
   patrolled: "patrol",
   skipped: "mamma",
 };
-const RACED = new Set(["hit", "missed"]);
+const RACED = new Set<Event["kind"]>(["hit", "missed"]);
 
 /** What the middle of the felt tells, in order; `after` is how long a race had run. */
-export function moments(events: readonly Happening[], after: number | null): Moment[] {
+export function moments(events: readonly Event[], after: number | null): Moment[] {
   return events.flatMap((event) => {
     const mood = MOODS[event.kind];
     if (!mood) return [];
-    const card = (event.card as string | null | undefined) ?? ART[event.kind] ?? null;
-    const seat = event.seat == null ? null : Number(event.seat);
-    return [{ card, seat, mood, event, after: RACED.has(event.kind) ? after : null }];
+    const card = ("card" in event ? event.card : null) ?? ART[event.kind] ?? null;
+    return [{ card, seat: seatIn(event), mood, event, after: RACED.has(event.kind) ? after : null }];
   });
 }

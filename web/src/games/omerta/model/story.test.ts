@@ -1,14 +1,16 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Happening } from "../../../net/frames";
+import type { Event } from "../generated";
 import { addTexts, speak } from "../../../i18n/texts.svelte";
 import { house } from "../../../i18n/house";
-import recorded from "./recorded.json";
+import { readAll } from "../../../state/reading";
+import { reading } from "./reading";
+import recorded from "./recorded.json?raw";
 import { faceless, tell } from "./story";
 import { textsOf } from "../../texts";
 import { eventText } from "./words";
 
 const reader = { seat: 0, names: ["Wilma", "Lucky", "Virginia", "Johnny", "Bugsy"] };
-const events = recorded as unknown as Happening[];
+const events = readAll(reading, JSON.parse(recorded));
 
 beforeAll(async () => {
   await addTexts(house);
@@ -29,7 +31,7 @@ test.each(["en", "nl"] as const)(
   },
 );
 
-const TWO_TURNS: Happening[] = [
+const TWO_TURNS: Event[] = [
   { kind: "turn", seat: "0", turn: "1" },
   { kind: "drew", seat: "0", card: "bottle7" },
   { kind: "turn", seat: "1", turn: "2" },

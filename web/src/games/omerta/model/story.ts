@@ -1,15 +1,15 @@
 /** The story of a match as lines; without memory aid it names faces of the running turn only. */
-import type { Happening } from "../../../net/frames";
 import type { Told } from "../../../i18n/story";
 import type { Reader } from "../../../i18n/words";
+import { isKind } from "../../folding";
+import type { Event } from "../generated";
 import { line } from "./words";
 
-const REMEMBERED = new Set(
-  "peeked looked opened drew took swapped discarded hit missed bluffed threw botched".split(" "),
-);
+const ONE_FACE = ["looked", "drew", "took", "swapped", "discarded", "hit", "missed", "bluffed"] as const;
+const FACES = ["peeked", "opened", "threw", "botched"] as const;
 
 /** All lines worth telling, oldest first. */
-export function tell(events: readonly Happening[], reader: Reader, faces: boolean): Told[] {
+export function tell(events: readonly Event[], reader: Reader, faces: boolean): Told<Event>[] {
   const now = faces ? 0 : events.findLastIndex(({ kind }) => kind === "turn" || kind === "round");
   return events.flatMap((event, i) => {
     const told = line(i < now ? faceless(event) : event, reader);
@@ -18,11 +18,7 @@ export function tell(events: readonly Happening[], reader: Reader, faces: boolea
 }
 
 /** The event as it is told when its faces must be remembered. */
-export function faceless(event: Happening): Happening {
-  if (!REMEMBERED.has(event.kind)) return event;
-  const { card, cards, ...rest } = event;
-  const hidden: Happening = { ...rest, kind: event.kind };
-  if (card !== undefined) hidden.card = null;
-  if (Array.isArray(cards)) hidden.cards = cards.map(() => null);
-  return hidden;
+export function faceless(event: Event): Event {
+  if (isKind(event, ONE_FACE)) return { ...event, card: null };
+  return isKind(event, FACES) ? { ...event, cards: event.cards.map(() => null) } : event;
 }

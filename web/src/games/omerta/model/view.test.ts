@@ -6,7 +6,7 @@ import { textsOf } from "../../texts";
 import { poolsIn, spreadPools, type Pool, type View } from "./view";
 import { placeName } from "./words";
 
-const lesson = LESSON[0]!.view as View;
+const lesson = LESSON[0]!.view;
 const [inside, across, withVault, inVault]: [Pool, Pool, Pool, Pool] = [
   {
     places: [

@@ -1,5 +1,7 @@
 /** Cards, actions and happenings of Omerta in words. */
 import type { Action, Happening } from "../../../net/frames";
+import { seatIn, type Of } from "../../folding";
+import type { Event } from "../generated";
 import type { Line } from "../../../ui/table/Log.svelte";
 import { t } from "../../../i18n/texts.svelte";
 import { capital, tellAction, tellEvent, tellThing, type Dictionary, type Reader } from "../../../i18n/words";
@@ -31,6 +33,9 @@ const DICTIONARY: Dictionary = {
   },
 };
 
+/** For what counts cards instead of naming them. */
+const COUNTED: Dictionary = { domains: { ...DICTIONARY.domains, cards: "count" } };
+
 /** A place of a hand or of the vault, as it is called for the reader. */
 export function placeName(owner: number, slot: number, reader: Reader): string {
   const number = slot + 1;
@@ -45,29 +50,31 @@ export function actionName(action: Action, reader: Reader): string {
 }
 
 /** The event in words; empty when it is not worth telling. */
-export function eventText(event: Happening, reader: Reader): string {
-  const fields: Happening = { ...event };
-  if (event.kind === "reshuffled") fields.cards = Number(event.cards);
-  if (event.kind === "aimed") fields.victims = [...new Set(event.victims as string[])];
-  const called = event.kind === "round_over" && event.caller !== null;
-  if (called) fields.seat = event.caller;
-  return tellEvent(fields, event.kind === "aimed" ? spokenTo(reader, event) : reader, DICTIONARY).trim();
+export function eventText(event: Event, reader: Reader): string {
+  const dictionary = event.kind === "reshuffled" ? COUNTED : DICTIONARY;
+  return tellEvent(fieldsOf(event), event.kind === "aimed" ? spokenTo(reader, event) : reader, dictionary).trim();
+}
+
+/** What is told of an event: nobody twice, and who called a round that is over. */
+function fieldsOf(event: Event): Happening {
+  if (event.kind === "aimed") return { ...event, victims: [...new Set(event.victims)] };
+  return event.kind === "round_over" && event.caller !== null ? { ...event, seat: event.caller } : event;
 }
 
 /** In the list of those who are aimed at, the reader is not called by name. */
-function spokenTo(reader: Reader, { seat }: Happening): Reader {
+function spokenTo(reader: Reader, { seat }: Of<Event, "aimed">): Reader {
   const you = t(Number(seat) === reader.seat ? "list-yourself" : "list-you");
   return { ...reader, names: reader.names.map((name, one) => (one === reader.seat ? you : name)) };
 }
 
-const STRONG = new Set(["called", "hit", "countered", "round_over"]);
+const STRONG = new Set<Event["kind"]>(["called", "hit", "countered", "round_over"]);
 /** Told by the table itself: sealed answers, marks that go on. */
-const SILENT = new Set(["answered", "held", "said"]);
+const SILENT = new Set<Event["kind"]>(["answered", "held", "said"]);
 
 /** One line of the story; null for what is not worth telling. */
-export function line(event: Happening, reader: Reader): Line | null {
+export function line(event: Event, reader: Reader): Line | null {
   if (SILENT.has(event.kind)) return null;
-  const seat = event.seat == null ? null : Number(event.seat);
+  const seat = seatIn(event);
   if (event.kind === "turn")
     return { text: t("line-turn", { name: reader.names[seat ?? 0] ?? "" }), weight: "turn", seat };
   const text = eventText(event, reader);

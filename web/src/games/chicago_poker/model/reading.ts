@@ -1,0 +1,13 @@
+/** How the frames of Chicago Poker are read. */
+import { readingOf, type Reading } from "../../../state/reading";
+import { SHAPE, type Event, type View } from "../generated";
+import { note, type Noted } from "./streets";
+import { adapt } from "./words";
+
+const sent = readingOf<View, Event>(SHAPE);
+
+export const reading: Reading<View, Noted> = {
+  view: sent.view,
+  event: (event, previous) => note(sent.event(event, null), previous),
+  adapt,
+};
