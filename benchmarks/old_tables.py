@@ -3,20 +3,25 @@
     python benchmarks/old_tables.py --tables 100000
 
 The tables are made up: copies of one match of Leduc without a clock, each with its own two
-people. The start is timed until the house is ready, with the memory it has then; while people
-are forgotten, somebody else writes all the time, and the longest that they waited is told.
+people. The start is timed until the house is ready, with the memory it has then. While people
+are forgotten and old tables deleted, another process tries the write lock all the time and
+tells for how long at a stretch it was held, and this one writes to the journal as a table does.
 """
 
 import argparse
 import asyncio
 import resource
+import select
 import sqlite3
+import subprocess
+import sys
 import tempfile
-import threading
 import time
+from collections.abc import Coroutine
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from backroom.games import TUTORIAL
 from backroom.server import wire
@@ -37,7 +42,7 @@ COPIES = {
 
 async def open_house(folder: Path) -> House:
     """A house that is ready."""
-    settings = Settings(data=folder)
+    settings = Settings(data=folder, table_days=1e5)
     migrate(settings.database)
     house = House(settings, TUTORIAL, await open_storage(settings.database), fanout)
     await house.open()
@@ -68,7 +73,10 @@ def multiply(folder: Path, doc: TableDoc, count: int) -> None:
                 replace(one, person=who) for one, who in zip(doc.chairs, people, strict=True)
             ]
             copy = replace(doc, id=id, match=id, host=people[0], chairs=chairs)
-            db.execute("INSERT INTO tables VALUES (?, 'playing', ?, 0)", (id, write_doc(copy)))
+            db.execute(
+                "INSERT INTO tables (id, status, doc, updated, clock) VALUES (?, ?, ?, 0, 0)",
+                (id, "playing", write_doc(copy)),
+            )
             for who in people:
                 db.execute("INSERT INTO people VALUES (?, 'Ann', 0, 0)", (who,))
                 db.execute("INSERT INTO sitters VALUES (?, ?)", (who, id))
@@ -80,37 +88,86 @@ def multiply(folder: Path, doc: TableDoc, count: int) -> None:
                 db.executemany(f"INSERT INTO {name} VALUES ({marks})", copies)
 
 
-def keep_writing(path: Path, stop: threading.Event, waits: list[float]) -> None:
-    """Somebody else writes, and notes how long each write waited for the lock."""
-    with closing(sqlite3.connect(path, isolation_level=None, timeout=30)) as db:
-        while not stop.is_set():
+def watch(path: str) -> None:
+    """Try the write lock all the time; say, when told to stop, the longest it was held."""
+    longest = began = 0.0
+    with closing(sqlite3.connect(path, isolation_level=None, timeout=0)) as db:
+        print(flush=True)
+        while not select.select([sys.stdin], [], [], 0.0003)[0]:
+            try:
+                db.execute("BEGIN IMMEDIATE")
+                db.execute("ROLLBACK")
+                began = 0.0
+            except sqlite3.OperationalError:
+                began = began or time.perf_counter()
+                longest = max(longest, time.perf_counter() - began)
+    print(longest)
+
+
+class Watched:
+    """How long the write lock was held, and a table's writes took, while something was done."""
+
+    def __init__(self, house: House, path: Path) -> None:
+        self._house = house
+        self._path = path
+
+    async def __call__(self, name: str, work: Coroutine[Any, Any, object]) -> None:
+        """Do something and tell."""
+        command = [sys.executable, __file__, "--watch", str(self._path)]
+        watcher = await asyncio.create_subprocess_exec(
+            *command, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+        assert watcher.stdin is not None
+        assert watcher.stdout is not None
+        await watcher.stdout.readline()
+        waits = [0.0]
+        writing = asyncio.create_task(self._keep_writing(waits))
+        started = time.perf_counter()
+        await work
+        took = time.perf_counter() - started
+        writing.cancel()
+        watcher.stdin.close()
+        held = float(await watcher.stdout.readline()) * 1000
+        p99 = sorted(waits)[int(len(waits) * 0.99)] * 1000
+        print(
+            f"{name}: {took:.2f} s, the lock was held for {held:.1f} ms at most; a table's "
+            f"write took {p99:.1f} ms (99 in 100), {max(waits) * 1000:.1f} ms at most",
+            flush=True,
+        )
+
+    async def _keep_writing(self, waits: list[float]) -> None:
+        while True:
             started = time.perf_counter()
-            db.execute("BEGIN IMMEDIATE")
+            await self._house.storage.uptime.note_alive(time.time())
             waits.append(time.perf_counter() - started)
-            db.execute("ROLLBACK")
-            time.sleep(0.0005)
+            await asyncio.sleep(0.005)
 
 
 async def measure(folder: Path, forgotten: int) -> None:
-    """The start, then the forgetting."""
+    """The start, then the forgetting, then the clearing out."""
     started = time.perf_counter()
     house = await open_house(folder)
     took = time.perf_counter() - started
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     print(f"ready in {took:.2f} s, at most {memory:.0f} MiB, {len(house.tables.awake)} awake")
-    stop, waits = threading.Event(), [0.0]
-    args = (folder / "backroom.sqlite", stop, waits)
-    other = threading.Thread(target=keep_writing, args=args)
-    other.start()
-    started = time.perf_counter()
+    watched = Watched(house, folder / "backroom.sqlite")
+    await watched("nothing", asyncio.sleep(3))
     people = house.storage.people
-    await asyncio.gather(*(people.forget(f"p{number}a", "—") for number in range(forgotten)))
-    each = (time.perf_counter() - started) / forgotten
-    stop.set()
-    other.join()
-    longest = max(waits) * 1000
-    print(f"forgetting: {each * 1000:.1f} ms each, others waited {longest:.1f} ms at most")
+    gone = [people.forget(f"p{number}a", "—") for number in range(forgotten)]
+    await watched(f"forgetting {forgotten} at once", _all(gone))
+    await watched("looking for old tables and guests", house.retention.clear_out())
+    old = [house.storage.retention.drop_table(f"t{number:09}") for number in range(200)]
+    await watched("deleting 200 tables", _one_by_one(old))
     await house.close()
+
+
+async def _all(work: list[Coroutine[Any, Any, None]]) -> None:
+    await asyncio.gather(*work)
+
+
+async def _one_by_one(work: list[Coroutine[Any, Any, None]]) -> None:
+    for one in work:
+        await one
 
 
 def main() -> None:
@@ -118,7 +175,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=100_000)
     parser.add_argument("--forgotten", type=int, default=20)
+    parser.add_argument("--watch", help=argparse.SUPPRESS)
     args = parser.parse_args()
+    if args.watch:
+        watch(args.watch)
+        return
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         multiply(folder, asyncio.run(pattern(folder)), args.tables)

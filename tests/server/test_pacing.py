@@ -11,13 +11,14 @@ async def test_a_crowd_is_woken_a_few_at_a_time() -> None:
     pacer = Pacer()
     events = [asyncio.Event() for _ in range(3 * pacing.AT_ONCE)]
     for event in [*events, *events]:
-        pacer.wake(event)
+        pacer.later(event, event.set)
     counts = []
     for _ in range(4):
         await asyncio.sleep(0)
         counts.append(sum(event.is_set() for event in events))
 
     assert counts == [pacing.AT_ONCE * one for one in (1, 2, 3, 3)]
-    pacer.wake(late := asyncio.Event())
+    late = asyncio.Event()
+    pacer.later(late, late.set)
     await asyncio.sleep(0)
     assert late.is_set()

@@ -6,15 +6,21 @@ descriptor left, after which nobody gets in any more.
 
 import asyncio
 import contextlib
+import struct
 import sys
 from collections import Counter
+from collections.abc import Sequence
+from http import HTTPStatus
 from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from .addresses import household
+from .realtime.endpoint import OUTLET
+from .turns import Turns
 
 # How long a connection may be silent, and then take for the header and for the body of a call.
 FIRST_BYTE_SECONDS: Final = 10.0
@@ -22,7 +28,11 @@ HEADER_SECONDS: Final = 10.0
 BODY_SECONDS: Final = 20.0
 KEEP_ALIVE_SECONDS: Final = 15
 # How many connections asyncio takes at one go, before it hands over the first of them.
-BACKLOG: Final = 256
+BACKLOG: Final = 8
+# How many may wait in the system until they are taken.
+WAITING: Final = 2048
+# So many frames of a socket may wait to be read by the application.
+MOST_UNREAD: Final = 4
 # Descriptors for the database, the bots' pipes and files that are read.
 OWN_DESCRIPTORS: Final = 128
 
@@ -176,21 +186,64 @@ class GuardedHttp(H11Protocol):
 class GuardedSocket(WebSocketsSansIOProtocol):
     """A WebSocket connection, counted as long as it is open."""
 
-    def __init__(self, crowd: Crowd, *args: Any, **given: Any) -> None:
+    def __init__(self, crowd: Crowd, turns: Turns | None, *args: Any, **given: Any) -> None:
         super().__init__(*args, **given)
         self._crowd = crowd
+        self._turns = turns
+        self._fd = -1
         self._is_counted = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take over the place that the call for this socket had."""
         super().connection_made(transport)
         self._is_counted = self._crowd.admit(_host(self.client))
+        line = transport.get_extra_info("socket")
+        self._fd = -1 if line is None else line.fileno()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Free the place of a connection that has ended, for the next one from that address."""
         if self._is_counted:
             self._crowd.let_go(_host(self.client))
+        self.come_first(False)
         super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        """Offer the application the short way out."""
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            extensions: dict[str, Any] = {**self.scope["extensions"], OUTLET: self}
+            self.scope["extensions"] = extensions
+
+    def take(self, frames: Sequence[bytes]) -> bool:
+        """Send texts at once; False, and none is sent, if the line is not free."""
+        is_free = self.writable.is_set() and self.handshake_complete and not self.close_sent
+        if not is_free or self.disconnected or self.transport.is_closing():
+            return False
+        self.transport.write(b"".join([part for one in frames for part in framed(one)]))
+        return True
+
+    def come_first(self, on: bool) -> None:
+        """Hear this line before the crowd, or no longer."""
+        if self._turns is not None and self._fd >= 0:
+            self._turns.put_first(self._fd, on)
+
+    def send_receive_event_to_app(self) -> None:
+        """Stop reading only when some frames wait: to stop and to go on costs two calls."""
+        is_paused = self.read_paused
+        self.read_paused = is_paused or self.queue.qsize() < MOST_UNREAD
+        super().send_receive_event_to_app()
+        if self.queue.qsize() <= MOST_UNREAD:
+            self.read_paused = is_paused
+
+
+def framed(text: bytes) -> tuple[bytes, bytes]:
+    """The head of a whole unmasked text frame (RFC 6455, 5.2), and the text."""
+    length = len(text)
+    if length < 126:
+        return bytes((0x81, length)), text
+    if length < 65536:
+        return struct.pack("!BBH", 0x81, 126, length), text
+    return struct.pack("!BBQ", 0x81, 127, length), text
 
 
 def _host(client: tuple[str, int] | None) -> str:

@@ -2,29 +2,32 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable, Hashable
 from typing import Final
 
 AT_ONCE: Final = 32
 
 
 class Pacer:
-    """Wakes those who have something to send, a few in each round of the event loop."""
+    """Does what can wait, a few things in each round of the event loop."""
 
     def __init__(self) -> None:
-        self._waiting: OrderedDict[asyncio.Event, None] = OrderedDict()
+        self._waiting: OrderedDict[Hashable, Callable[[], None]] = OrderedDict()
         self._is_going = False
 
-    def wake(self, event: asyncio.Event) -> None:
-        """Set an event when its turn has come, once however often it is asked for."""
-        self._waiting.setdefault(event)
+    def later(self, key: Hashable, work: Callable[[], None]) -> None:
+        """Do something when its turn has come, once however often it is asked for."""
+        self._waiting.setdefault(key, work)
         if not self._is_going:
             self._is_going = True
-            asyncio.get_running_loop().call_soon(self._wake_some)
+            asyncio.get_running_loop().call_soon(self._do_some)
 
-    def _wake_some(self) -> None:
-        for _ in range(min(AT_ONCE, len(self._waiting))):
-            event, _none = self._waiting.popitem(last=False)
-            event.set()
-        self._is_going = bool(self._waiting)
-        if self._is_going:
-            asyncio.get_running_loop().call_soon(self._wake_some)
+    def _do_some(self) -> None:
+        try:
+            for _ in range(min(AT_ONCE, len(self._waiting))):
+                _, work = self._waiting.popitem(last=False)
+                work()
+        finally:
+            self._is_going = bool(self._waiting)
+            if self._is_going:
+                asyncio.get_running_loop().call_soon(self._do_some)

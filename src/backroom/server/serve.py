@@ -1,5 +1,6 @@
 """Starts a server and prints where it is."""
 
+import asyncio
 import contextlib
 import errno
 import gc
@@ -9,6 +10,7 @@ import os
 import secrets
 import signal
 import socket
+import sys
 from collections.abc import Iterator, Mapping
 from functools import partial
 from pathlib import Path
@@ -26,6 +28,7 @@ from .app import make_app
 from .intake import (
     BACKLOG,
     KEEP_ALIVE_SECONDS,
+    WAITING,
     Crowd,
     GuardedHttp,
     GuardedSocket,
@@ -33,12 +36,15 @@ from .intake import (
 )
 from .settings import MOST_PORT, Settings
 from .storage.sqlite.storage import migrate
+from .turns import HAS_EPOLL, Turns, new_loop
 
 # How long what was sent may stay unread, in milliseconds.
 UNREAD_MS: Final = 20_000
 # How many new things bring a search of the young, the middle-aged and all: rarely of all, and
 # of the others so often that none takes long (at 500 moves a second 200,000 took 80 ms).
 SEARCHES: Final = (5_000, 1, 20_000)
+# For so long a thread that reads from the database may keep the sockets from their work.
+SWITCH_SECONDS: Final = 0.0005
 # Connections beside the sockets: pages, calls and those who have said nothing yet.
 OTHER_CONNECTIONS: Final = 2_000
 LOCAL: Final = "127.0.0.1"
@@ -82,7 +88,11 @@ def _run(
     print(announcement(settings, port, lan), flush=True)
     if by_hand is not None:
         print(by_hand.greeting, flush=True)
-    _Server(_config(app, settings)).run(sockets=[listener])
+    sys.setswitchinterval(SWITCH_SECONDS)
+    turns = Turns() if HAS_EPOLL else None
+    server = _Server(_config(app, settings, turns))
+    with asyncio.Runner(loop_factory=partial(new_loop, turns)) as runner:
+        runner.run(server.serve(sockets=[listener]))
 
 
 def _spare_the_collector() -> None:
@@ -98,6 +108,12 @@ def _spare_the_collector() -> None:
 class _Server(uvicorn.Server):
     """Stops on a signal and is then done: uvicorn itself would raise the signal again."""
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take few connections at a time, and let many wait."""
+        await super().startup(sockets)
+        for one in sockets or ():
+            one.listen(WAITING)
+
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         """SIGINT and SIGTERM ask for a clean stop."""
@@ -110,7 +126,7 @@ class _Server(uvicorn.Server):
                 signal.signal(one, handler)
 
 
-def _config(app: object, settings: Settings) -> uvicorn.Config:
+def _config(app: object, settings: Settings, turns: Turns | None) -> uvicorn.Config:
     room = raise_descriptor_limit(settings.most_sockets + OTHER_CONNECTIONS)
     logs.tell("room", connections=room)
     crowd = Crowd(room, settings.most_of_address, settings.trusted_proxies)
@@ -120,7 +136,7 @@ def _config(app: object, settings: Settings) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         http=partial(GuardedHttp, crowd),  # type: ignore[arg-type]  # a class, all but its crowd
-        ws=partial(GuardedSocket, crowd),  # type: ignore[arg-type]
+        ws=partial(GuardedSocket, crowd, turns),  # type: ignore[arg-type]
         backlog=BACKLOG,
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         ws_max_size=wire.MOST_BYTES,

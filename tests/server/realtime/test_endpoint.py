@@ -165,7 +165,7 @@ async def test_a_client_that_reads_nothing_is_let_go(tmp_path: Path, stuck: str)
         task = asyncio.create_task(attend)
         await until(lambda: table.is_present(person.id))
         if stuck == "websocket.close":
-            table.tabs[0].close(4503, "come back")
+            next(iter(table.tabs)).close(4503, "come back")
 
         await pass_time(house, endpoint.SEND_SECONDS - 0.1)
         assert not task.done()
@@ -197,7 +197,7 @@ async def test_a_move_made_just_before_the_line_broke_counts(tmp_path: Path) -> 
         await endpoint.TableSocket()(scope, client, line_that(break_down))
 
         assert [entry.kind for entry in match.log] == ["start", "move"]
-        assert table.tabs == []
+        assert not table.tabs
 
 
 async def test_what_waits_for_a_slow_reader_has_a_limit_in_bytes() -> None:
@@ -215,18 +215,19 @@ async def test_what_waits_for_a_slow_reader_has_a_limit_in_bytes() -> None:
 
 async def test_a_wake_up_that_comes_late_does_not_hang_up() -> None:
     """A watcher's frame may be gone before its paced wake-up comes; the next still goes out."""
-    late: list[asyncio.Event] = []
-    services: Any = SimpleNamespace(pacer=SimpleNamespace(wake=late.append))
+    late: list[Callable[[], None]] = []
+    pacer = SimpleNamespace(later=lambda key, work: late.append(work))
+    services: Any = SimpleNamespace(pacer=pacer)
     connection = Connection(services, Person("id", "Eve"), "session", "home", "en", set())
     connection.send_bytes(b"first")
     assert await connection.next_frames() == [b"first"]
 
     waiting = asyncio.create_task(connection.next_frames())
     await asyncio.sleep(0)
-    late[0].set()
+    late[0]()
     await asyncio.sleep(0)
     connection.send_bytes(b"second")
-    late[1].set()
+    late[1]()
 
     assert await waiting == [b"second"]
 

@@ -36,6 +36,8 @@ LAST_WORDS: Final = 2.0
 # A client that takes no byte for so long is let go.
 SEND_SECONDS: Final = 20.0
 MOST_TABS: Final = 20
+# What the web server calls the short way out in a socket's scope, if it has one.
+OUTLET: Final = "backroom.outlet"
 # The codes with which a tab says goodbye: done, going away, and no code given.
 GOODBYES: Final = (1000, 1001, 1005)
 
@@ -104,6 +106,7 @@ async def _serve(house: House, socket: WebSocket, table: Table, connection: Conn
     metrics.SOCKETS.inc()
     try:
         await socket.accept()
+        connection.use(socket.scope.get("extensions", {}).get(OUTLET))
         await _converse(socket, table, connection)
     finally:
         house.open_sockets -= 1

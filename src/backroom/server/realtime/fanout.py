@@ -4,7 +4,7 @@ Everything in an update comes from the engine's view, frames and decision for on
 the clock as that seat may know it; nothing here looks at the state.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from functools import partial
 from typing import Final, cast
 
@@ -104,7 +104,7 @@ def send_everything(table: Table) -> None:
         _send_updates(table, live, table.tabs)
 
 
-def _send_updates(table: Table, live: LiveMatch, tabs: Sequence[Tab]) -> None:
+def _send_updates(table: Table, live: LiveMatch, tabs: Iterable[Tab]) -> None:
     """The match to some tabs, made once for all who see the same and have heard the same."""
     made: dict[tuple[int, int], bytes] = {}
     for tab in tabs:

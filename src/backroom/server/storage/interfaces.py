@@ -138,7 +138,7 @@ class PeopleStore(Protocol):
         ...
 
     async def find_session(self, session: str, at: float, since: float) -> Person | None:
-        """Whose session it is, if it was seen since then; now it was seen at this moment."""
+        """Whose session it is, if it was seen since then; that it is seen now may be noted."""
         ...
 
     async def end_session(self, session: str) -> None:

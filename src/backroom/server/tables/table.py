@@ -78,7 +78,7 @@ class Table:
         self.doc = doc
         self.live = live
         self.clocks = Clocks()
-        self.tabs: list[Tab] = []
+        self.tabs: dict[Tab, None] = {}
         self.present: Counter[str] = Counter()
         self.presence_told = -math.inf
         self.presence_timer: Alarm | None = None
@@ -133,14 +133,14 @@ class Table:
 
     def add_tab(self, tab: Tab) -> None:
         """Count in a tab that was opened at this table."""
-        self.tabs.append(tab)
+        self.tabs[tab] = None
         self.present[tab.person] += 1
 
     def drop_tab(self, tab: Tab) -> None:
         """A tab was closed; without effect if it never was open here."""
         if tab not in self.tabs:
             return
-        self.tabs.remove(tab)
+        del self.tabs[tab]
         self.present[tab.person] -= 1
         if not self.present[tab.person]:
             del self.present[tab.person]

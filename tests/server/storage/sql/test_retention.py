@@ -118,12 +118,12 @@ async def test_a_guest_goes_when_no_device_and_no_table_knows_them(
     doc = table(ANN, BOB)
     await played(storage, doc, "finished")
     await storage.people.mute(BOB.id, ANN.id, on=True)
-    await storage.people.find_session("session of Bob", 50.0, 0.0)
-    await storage.people.find_session("session of Cas", 50.0, 0.0)
+    await storage.people.find_session("session of Bob", 5000.0, 0.0)
+    await storage.people.find_session("session of Cas", 5000.0, 0.0)
 
-    assert await storage.retention.old_guests(40.0, "") == Found([], None)
+    assert await storage.retention.old_guests(4000.0, "") == Found([], None)
     await storage.retention.drop_table(doc.id)
-    assert await storage.retention.old_guests(40.0, "") == Found([ANN.id], None)
+    assert await storage.retention.old_guests(4000.0, "") == Found([ANN.id], None)
     await storage.retention.drop_guest(ANN.id)
 
     assert not await storage.people.is_known(ANN.id)

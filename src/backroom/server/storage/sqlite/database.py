@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -25,8 +26,11 @@ NEWEST: Final = "0004"
 class Database:
     """Work on the database that may take a moment, one piece after the other."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, writing: "threading.Lock | None" = None) -> None:
         self._path = path
+        # Whoever of this process writes holds it: SQLite itself lets those who wait sleep for
+        # longer and longer, and they sleep on when they could write.
+        self._writing = writing or threading.Lock()
         self._engine = create_engine(f"sqlite:///{path}")
         event.listen(self._engine, "connect", _prepare)
         self._thread = ThreadPoolExecutor(1, "database")
@@ -49,11 +53,7 @@ class Database:
         """A piece of work in a transaction and a thread of its own: no socket waits for it."""
 
         def call() -> R:
-            try:
-                with self._engine.begin() as connection:
-                    return work(connection, *args, **named)
-            except DatabaseError as error:
-                raise StorageError(str(error.orig)) from error
+            return self._do(lambda connection: work(connection, *args, **named))
 
         return await asyncio.get_running_loop().run_in_executor(self._thread, call)
 
@@ -78,7 +78,18 @@ class Database:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
             return work(connection, *args, **named)
 
-        return await self.run(begun)
+        def call() -> R:
+            with self._writing:
+                return self._do(begun)
+
+        return await asyncio.get_running_loop().run_in_executor(self._thread, call)
+
+    def _do(self, work: Callable[[Connection], R]) -> R:
+        try:
+            with self._engine.begin() as connection:
+                return work(connection)
+        except DatabaseError as error:
+            raise StorageError(str(error.orig)) from error
 
     def close(self) -> None:
         """Finish the work that was begun, then close every connection."""

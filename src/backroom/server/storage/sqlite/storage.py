@@ -1,6 +1,7 @@
 """Opens the SQLite file as the storage of a server."""
 
 import sqlite3
+import threading
 from pathlib import Path
 
 from backroom.server import logs
@@ -20,7 +21,8 @@ from .writer import Writer
 async def open_storage(path: Path) -> Storage:
     """The storage in a file that has been migrated."""
     logs.tell_reasons_of(sqlite3.Error, StorageError)
-    database, writer = Database(path), Writer(path)
+    writing = threading.Lock()
+    database, writer = Database(path, writing), Writer(path, writing)
 
     async def close() -> None:
         writer.close()

@@ -30,7 +30,8 @@ class _Write(NamedTuple):
 class Writer:
     """A queue in front of one writing thread, which starts with the first write."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, writing: "threading.Lock | None" = None) -> None:
+        self._writing = writing or threading.Lock()
         self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._path = path
         self._loop = asyncio.get_running_loop()
@@ -63,7 +64,9 @@ class Writer:
             except sqlite3.Error as error:  # whoever writes is told, and the next may try again
                 self._settle([(write, error) for write in batch])
                 continue
-            self._settle(_commit(connection, batch))
+            with self._writing:
+                outcomes = _commit(connection, batch)
+            self._settle(outcomes)
             metrics.COMMITS.observe(time.perf_counter() - started)
             metrics.TOGETHER.observe(len(batch))
         if connection is not None:
