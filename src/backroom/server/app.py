@@ -2,7 +2,7 @@
 
 import contextlib
 import ipaddress
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Final
 
 from starlette.applications import Starlette
@@ -18,11 +18,10 @@ from . import metrics
 from .house import House
 from .http import operations, pages
 from .http.openapi import openapi
-from .http.routes import CALLS
-from .languages import spoken
+from .http.routing import call_routes, nothing, refuse
 from .realtime import fanout
 from .realtime.endpoint import TableSocket
-from .refusals import NotAllowed, NotFound
+from .refusals import NotAllowed
 from .security import Doorkeeper, allowed_hosts
 from .settings import Settings
 from .storage.sqlite.storage import open_storage
@@ -52,56 +51,21 @@ def make_app(
         Doorkeeper, hosts=allowed_hosts(settings, lan), public_url=settings.public_url
     )
     routes = [
-        *_call_routes(),
+        *call_routes(),
         WebSocketRoute("/api/tables/{table}/socket", TableSocket()),
         Route("/api/openapi.json", _openapi),
         Route("/healthz", _health),
         Route("/readyz", _readiness),
         Route("/metrics", _metrics),
-        Route("/api/{path:path}", _nothing, methods=[*METHODS, *operations.WRITES]),
+        Route("/api/{path:path}", nothing, methods=[*METHODS, *operations.WRITES]),
         Route("/{path:path}", pages.page(pages.STATIC), methods=METHODS),
     ]
-    handlers = {HTTPException: _refuse}
+    handlers = {HTTPException: refuse}
     return Starlette(
         routes=routes,
         lifespan=lifespan,
         middleware=[doorkeeper],
         exception_handlers=handlers,  # type: ignore[arg-type]  # Starlette types it too widely
-    )
-
-
-def _call_routes() -> list[Route]:
-    """One route a path; its methods are told apart inside, so that each refusal is ours."""
-    paths: dict[str, dict[str, operations.Call]] = {}
-    for call in CALLS:
-        paths.setdefault(call.path, {})[call.method] = call
-    return [
-        Route(path, _answer(by_method), methods=list(by_method))
-        for path, by_method in paths.items()
-    ]
-
-
-def _answer(by_method: dict[str, operations.Call]) -> Callable[[Request], Awaitable[Response]]:
-    async def answer(request: Request) -> Response:
-        method = "GET" if request.method == "HEAD" else request.method
-        return await operations.answer(by_method[method], request.app.state.house, request)
-
-    return answer
-
-
-async def _refuse(request: Request, error: HTTPException) -> Response:
-    """What the router itself refuses: no such path, no such method."""
-    language = spoken(request.headers.get("accept-language", ""))
-    id = "method-not-allowed" if error.status_code == 405 else "not-found"
-    response = operations.problem(NotFound(id), language)
-    response.status_code = error.status_code
-    response.headers.update(error.headers or {})
-    return response
-
-
-async def _nothing(request: Request) -> Response:
-    return operations.problem(
-        NotFound("not-found"), spoken(request.headers.get("accept-language", ""))
     )
 
 

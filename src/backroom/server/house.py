@@ -13,9 +13,12 @@ from backroom.engine.game import AnyGame
 
 from . import logs
 from .addresses import household
+from .bots.analyst import NICENESS as ANALYST_NICENESS
 from .bots.analyst import Analyst
+from .bots.pool import NICENESS as BOT_NICENESS
 from .bots.pool import BotPool
 from .bots.queue import ThinkingQueue
+from .bots.thinkers import Thinkers
 from .limits import Limits
 from .matches.replays import Shelf
 from .pacing import Pacer
@@ -47,6 +50,7 @@ class House:
         admin_token: str = "",
         on_ready: Callable[[], None] | None = None,
         timekeeper: Timekeeper | None = None,
+        make_thinkers: Callable[[int, int], Thinkers] = BotPool,
     ) -> None:
         self._on_ready = on_ready
         self.settings = settings
@@ -58,9 +62,10 @@ class House:
         self.pacer = Pacer()
         self.accounts = Accounts(storage.people, self.time)
         self.sessions = Sessions(storage.people, self.time, settings.session_days * DAY)
-        self.bots = BotPool(settings.bot_workers)
+        self.bots = make_thinkers(settings.bot_workers, BOT_NICENESS)
         self.thinking = ThinkingQueue(settings.bot_workers, self.time.now)
-        self.analyst = Analyst(storage.matches, settings.analysis_iterations)
+        analysts = make_thinkers(1, ANALYST_NICENESS)
+        self.analyst = Analyst(storage.matches, analysts, settings.analysis_iterations)
         self.replays = Shelf()
         self.uptime = Uptime(storage.uptime, self.time)
         self.readiness = Readiness(storage.health, self.time, settings.database)

@@ -7,6 +7,7 @@ from typing import Final
 
 import pytest
 
+from backroom.local.storage import open as local
 from backroom.server import wire
 from backroom.server.storage.documents import Chair, TableDoc
 from backroom.server.storage.interfaces import Storage
@@ -21,17 +22,29 @@ from backroom.server.storage.records import (
 )
 from backroom.server.storage.sqlite.storage import migrate, open_storage
 from backroom.server.tables.creation import empty_table
+from backroom.server.timekeeper import Timekeeper
+from tests.local.drawer import Drawer
 
 ANN: Final = Person("ann-id-0000001", "Ann")
 BOB: Final = Person("bob-id-0000001", "Bob")
 NOBODY: Final = "—"
 
 
-@pytest.fixture
-async def storage(tmp_path: Path) -> AsyncIterator[Storage]:
+async def in_a_file(folder: Path) -> Storage:
+    """The storage of a server: an SQLite file."""
+    migrate(folder / "backroom.sqlite")
+    return await open_storage(folder / "backroom.sqlite")
+
+
+async def in_a_browser(folder: Path) -> Storage:
+    """The storage of a house without a server: what a browser keeps."""
+    return await local.open_storage(Drawer(), Timekeeper())
+
+
+@pytest.fixture(params=[in_a_file, in_a_browser])
+async def storage(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Storage]:
     """An empty database, with Ann and Bob in it."""
-    migrate(tmp_path / "backroom.sqlite")
-    storage = await open_storage(tmp_path / "backroom.sqlite")
+    storage = await request.param(tmp_path)
     for person in (ANN, BOB):
         await storage.people.add_person(person, f"session of {person.name}", 1.0)
     yield storage

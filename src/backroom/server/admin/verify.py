@@ -8,6 +8,7 @@ from typing import NamedTuple
 from backroom.engine.errors import Refusal
 from backroom.engine.game import AnyGame
 from backroom.engine.match import Match, replay
+from backroom.engine.record import read_record, replay_record
 from backroom.server.matches import fairness
 from backroom.server.matches.live import read_stage
 from backroom.server.matches.records import log_of
@@ -91,13 +92,35 @@ def _fault(heading: MatchHeading, lines: list[JournalLine], game: AnyGame) -> st
         return "the match and its heading disagree about the end"
     if match.is_over and heading.places != game.places(match.state):
         return "the stored result differs"
-    return _shuffle_fault(heading, match)
+    return _shuffle_fault(heading.seed, heading.nonces, heading.commitment, match)
 
 
-def _shuffle_fault(heading: MatchHeading, match: Match) -> str:
-    if fairness.commitment(heading.seed) != heading.commitment:
+def verify_record(text: str, games: Mapping[str, AnyGame]) -> Finding:
+    """Run an exported match again and draw its chance anew from the seed it shows."""
+    try:
+        record = read_record(text, games)
+        match = replay_record(record, games[record.game])
+    except Refusal as refusal:
+        return Finding("", f"does not replay: {refusal.id}")
+    notes = record.notes
+    name = notes.get("match", "")
+    if not match.is_over:
+        return Finding(name, note="is not over: its seed is still a secret")
+    if not {"seed", "nonces", "commitment"} <= set(notes):
+        return Finding(
+            name, note="shows no seed: the moves are legal, the shuffle is not proven"
+        )
+    nonces = notes["nonces"].split("|")
+    try:
+        return Finding(name, _shuffle_fault(notes["seed"], nonces, notes["commitment"], match))
+    except ValueError:
+        return Finding(name, "the seed cannot be read")
+
+
+def _shuffle_fault(seed: str, nonces: list[str], commitment: str, match: Match) -> str:
+    if fairness.commitment(seed) != commitment:
         return "the seed is not the one that was committed to"
-    key = fairness.match_key(heading.seed, heading.nonces)
+    key = fairness.match_key(seed, nonces)
     state = match.state
     if not fairness.is_fair(match.game, state.seats, state.options, match.log, key):
         return "chance is not what the seed says"

@@ -19,7 +19,7 @@ from backroom.server.wire.actions import all_actions
 
 from . import analysis_worker
 from .analysis_worker import Task
-from .pool import BotPool
+from .thinkers import Thinkers
 
 NICENESS: Final = 15
 MOST_WAITING: Final = 20
@@ -36,10 +36,10 @@ class Place(NamedTuple):
 class Analyst:
     """Asked for the same again, it tells how far it is."""
 
-    def __init__(self, store: MatchStore, iterations: int) -> None:
+    def __init__(self, store: MatchStore, thinkers: Thinkers, iterations: int) -> None:
         self._store = store
         self._iterations = iterations
-        self._pool = BotPool(1, NICENESS)
+        self._pool = thinkers
         self._under_way: dict[Place, Progress] = {}
         self._failed: dict[Place, None] = {}
         self._tasks: asyncio.Queue[tuple[Task, AnyGame]] = asyncio.Queue()

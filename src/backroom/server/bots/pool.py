@@ -15,6 +15,8 @@ from . import worker
 P = ParamSpec("P")
 R = TypeVar("R")
 
+# How far bots at tables give way to the sockets.
+NICENESS: Final = 5
 # How long a worker may go on after the one who asked gave up waiting.
 STUCK_SECONDS: Final = 5.0
 
@@ -25,7 +27,7 @@ class BotPool:
     `niceness`: how far they give way to the sockets, and to each other.
     """
 
-    def __init__(self, workers: int, niceness: int = 5) -> None:
+    def __init__(self, workers: int, niceness: int = NICENESS) -> None:
         self._workers = workers
         self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None

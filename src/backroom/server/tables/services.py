@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from backroom.server import wire
-from backroom.server.bots.pool import BotPool
 from backroom.server.bots.queue import ThinkingQueue
+from backroom.server.bots.thinkers import Thinkers
 from backroom.server.storage.interfaces import Journal
 from backroom.server.timekeeper import Timekeeper
 
@@ -49,7 +49,7 @@ class TableServices:
     """The journal, the bots and the time, shared by all tables."""
 
     journal: Journal
-    bots: BotPool
+    bots: Thinkers
     thinking: ThinkingQueue
     time: Timekeeper
     pace: Pace

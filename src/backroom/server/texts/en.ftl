@@ -69,3 +69,4 @@ refusal-no-such-person = There is nobody here with the id “{ $person }”.
 refusal-nobody-to-ban = “{ $target }” is neither the id of somebody here nor an address.
 refusal-no-target = Say whom or what you mean: the id of a table or a person, or an address.
 refusal-not-banned = “{ $target }” is not banned.
+refusal-record-not-over = That match is not over yet; a record can be brought in once it is.

@@ -69,3 +69,4 @@ refusal-no-such-person = Hier is niemand met het id “{ $person }”.
 refusal-nobody-to-ban = “{ $target }” is geen id van iemand hier en geen adres.
 refusal-no-target = Zeg wie of wat je bedoelt: het id van een tafel of een persoon, of een adres.
 refusal-not-banned = “{ $target }” is niet verbannen.
+refusal-record-not-over = Die partij is nog niet uit; een verslag kan erbij zodra ze dat is.

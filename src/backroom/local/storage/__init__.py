@@ -1,0 +1,1 @@
+"""Everything kept in a browser: the interfaces of `server.storage` over a cupboard of texts."""
