@@ -25,6 +25,8 @@ from .thinkers import Here
 FREE: Final = {name: Limit(1e9, 1) for name in LIMITS}
 # Python in a browser is several times slower than on a server, and nobody else waits.
 ANALYSIS_ITERATIONS: Final = 60
+# A browser forgets its owner when its owner says so.
+NEVER: Final = 36_500.0
 # A race begins when it is on the screen, which is the same machine.
 RACE_ACK: Final = 0.5
 
@@ -36,6 +38,7 @@ def settings(**given: object) -> Settings:
         "bot_workers": 1,
         "analysis_iterations": ANALYSIS_ITERATIONS,
         "race_ack": RACE_ACK,
+        "session_days": NEVER,
         "limits": FREE,
     }
     return Settings(**{**usual, **given})  # type: ignore[arg-type]  # names of settings

@@ -3,7 +3,7 @@
 from typing import Final
 
 from backroom.server.storage.interfaces import Storage
-from backroom.server.storage.records import Outage, SignsOfLife
+from backroom.server.storage.records import Found, Outage, SignsOfLife
 from backroom.server.timekeeper import Timekeeper
 
 from .cupboard import Cupboard, Shelves, put
@@ -33,6 +33,24 @@ class LocalUptime:
     async def note_alive(self, at: float) -> None:
         """Keep that the site was open at this moment."""
         await self._shelves.write(put(ALIVE, at))
+
+
+class LocalRetention:
+    """Whoever owns the browser clears it out; nothing is ever too old of itself."""
+
+    async def old_tables(self, before: float, after: str) -> Found:
+        """None."""
+        return Found([], None)
+
+    async def drop_table(self, id: str) -> None:
+        """None is found, so none is dropped."""
+
+    async def old_guests(self, before: float, after: str) -> Found:
+        """None."""
+        return Found([], None)
+
+    async def drop_guest(self, person: str) -> None:
+        """None is found, so none is dropped."""
 
 
 class LocalHealth:
@@ -68,6 +86,7 @@ async def open_storage(cupboard: Cupboard, time: Timekeeper) -> Storage:
         tables=LocalTables(shelves, matches),
         matches=matches,
         people=LocalPeople(shelves),
+        retention=LocalRetention(),
         uptime=LocalUptime(shelves),
         health=LocalHealth(),
         close=close,
