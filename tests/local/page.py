@@ -1,8 +1,10 @@
 """A page without a browser: asks and dials through the messages that a web worker gets."""
 
 import asyncio
+import contextlib
 import json
 from collections import defaultdict
+from collections.abc import AsyncIterator
 from typing import Any, Final
 
 from backroom.local.worker import Worker, open_worker
@@ -80,12 +82,16 @@ class Page:
         return frame
 
 
-async def open_page(drawer: Drawer, **given: Any) -> Page:
+@contextlib.asynccontextmanager
+async def open_page(drawer: Drawer, **given: Any) -> AsyncIterator[Page]:
     """A page of the house over what is in a drawer; bots are in a hurry."""
     page = Page()
     given = {"bot_pace": 0.0, **given}
     page.worker = await open_worker(drawer.read_text, drawer.write_text, page.post, **given)
-    return page
+    try:
+        yield page
+    finally:
+        await page.worker.close()
 
 
 async def sit_down(page: Page, game: str, **order: Any) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """A house without a server: whole matches through messages, kept, taken up, told again."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -36,23 +37,22 @@ async def test_a_match_goes_on_where_it_was_and_its_record_is_accepted(
 ) -> None:
     """Closed in the middle, opened again, played out, replayed, exported and verified."""
     drawer = Drawer()
-    page = await open_page(drawer)
     seats = ALL_GAMES[game].meta.seats[0]
-    table = await sit_down(page, game, seats=seats, bots=["scripted"] * (seats - 1))
-    assert not await play_on(page, table["id"], 2)
-    await page.worker.close()
+    async with open_page(drawer) as page:
+        table = await sit_down(page, game, seats=seats, bots=["scripted"] * (seats - 1))
+        assert not await play_on(page, table["id"], 2)
 
-    page = await open_page(drawer)
-    (mine,) = await page.get("/api/me/tables")
-    assert (mine["id"], mine["status"]) == (table["id"], "playing")
-    assert await play_on(page, table["id"], ENOUGH)
+    async with open_page(drawer) as page:
+        (mine,) = await page.get("/api/me/tables")
+        assert (mine["id"], mine["status"]) == (table["id"], "playing")
+        assert await play_on(page, table["id"], ENOUGH)
+        (played,) = await page.get("/api/me/history")
+        match = played["match"]
+        replay = await page.get(f"/api/matches/{match}?eyes=0")
+        status, record = await page.ask("GET", f"/api/matches/{match}/record")
 
-    (played,) = await page.get("/api/me/history")
-    match = played["match"]
-    replay = await page.get(f"/api/matches/{match}?eyes=0")
     assert replay["game"] == game
     assert replay["result"]["places"][0] == played["place"]
-    status, record = await page.ask("GET", f"/api/matches/{match}/record")
     assert status == 200
     file = tmp_path / "match.txt"
     file.write_text(record, encoding="utf-8")
@@ -63,7 +63,12 @@ async def test_a_match_goes_on_where_it_was_and_its_record_is_accepted(
 
 async def test_a_record_from_elsewhere_can_be_looked_at_here() -> None:
     """With its players, its proof and its pauses; a second time it is there already."""
-    page, elsewhere = await open_page(Drawer()), await open_page(Drawer())
+    async with open_page(Drawer()) as page, open_page(Drawer()) as elsewhere:
+        await bring_over(page, elsewhere)
+
+
+async def bring_over(page: Page, elsewhere: Page) -> None:
+    """From the one house to the other."""
     match = await play(page, "chicago-poker")
     _, record = await page.ask("GET", f"/api/matches/{match}/record")
     assert (await elsewhere.ask("POST", "/api/matches", record))[0] == 401
@@ -89,26 +94,33 @@ async def test_a_record_from_elsewhere_can_be_looked_at_here() -> None:
         (lambda record: "\n".join(record.splitlines()[:-2]), "record-not-over"),
     ],
 )
-async def test_a_record_that_is_no_match_is_refused(spoil: object, id: str) -> None:
+async def test_a_record_that_is_no_match_is_refused(
+    spoil: Callable[[str], str], id: str
+) -> None:
     """In words, and nothing of it is kept."""
     drawer = Drawer()
-    page = await open_page(drawer)
-    match = await play(page, "leduc", "random")
-    _, record = await page.ask("GET", f"/api/matches/{match}/record")
-    kept = dict(drawer.texts)
+    async with open_page(drawer) as page:
+        match = await play(page, "leduc", "random")
+        _, record = await page.ask("GET", f"/api/matches/{match}/record")
+        kept = dict(drawer.texts)
 
-    status, told = await page.ask("POST", "/api/matches", spoil(record))  # type: ignore[operator]
+        status, told = await page.ask("POST", "/api/matches", spoil(record))
+        assert drawer.texts == kept
 
     assert status == (409 if id == "record-not-over" else 400)
     assert json.loads(told)["id"] == id
     assert json.loads(told)["text"]
-    assert {key for key in drawer.texts if key not in kept} == set()
 
 
 async def test_a_move_that_cannot_be_kept_is_not_played() -> None:
     """A full disk: the table is read back, and the move can be made again."""
     drawer = Drawer()
-    page = await open_page(drawer)
+    async with open_page(drawer) as page:
+        await move_on_a_full_disk(page, drawer)
+
+
+async def move_on_a_full_disk(page: Page, drawer: Drawer) -> None:
+    """Refused, then accepted once there is room."""
     table = await sit_down(page, "leduc", seats=2, bots=["random"])
     line = page.dial(table["id"])
     update = await page.until(line, "update")
@@ -132,7 +144,12 @@ async def test_a_move_that_cannot_be_kept_is_not_played() -> None:
 
 async def test_a_hint_a_refusal_and_an_analysis_are_those_of_the_server() -> None:
     """Words included."""
-    page = await open_page(Drawer(), analysis_iterations=5)
+    async with open_page(Drawer(), analysis_iterations=5) as page:
+        await ask_for_advice(page)
+
+
+async def ask_for_advice(page: Page) -> None:
+    """A hint, a move out of turn, and an analysis when it is over."""
     table = await sit_down(page, "chicago-poker", seats=2, bots=["scripted"])
     line = page.dial(table["id"])
     update = await page.until(line, "update")
@@ -152,5 +169,5 @@ async def test_a_hint_a_refusal_and_an_analysis_are_those_of_the_server() -> Non
         assert found["state"] in ("waiting", "working")
 
     assert advice["action"]["id"] in [action["id"] for action in update["legal"]]
-    assert (refused["id"], bool(refused["text"])) == ("prompt-gone", True)
+    assert (refused["id"], bool(refused["text"])) == ("no-such-prompt", True)
     assert found["choices"]

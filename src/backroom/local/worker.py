@@ -70,6 +70,8 @@ class Worker:
 
     async def close(self) -> None:
         """Close the house; all that was acknowledged is in the cupboard."""
+        for line in list(self._lines.values()):
+            line.hang_up()
         await self._house.close()
 
     async def _answer(self, call: int, asked: dict[str, Any]) -> None:

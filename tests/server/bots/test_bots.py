@@ -146,6 +146,7 @@ async def test_workers_start_when_bots_sit_down(
 
     async with open_house(tmp_path) as house:
         await gather(house, "Ann Bob")
+        assert isinstance(house.bots, BotPool)
         assert house.bots._pool is None
         await gather(house, "Cas", bots=["lazy"])
         assert house.bots._pool is not None
