@@ -143,7 +143,7 @@ async def move_on_a_full_disk(page: Page, drawer: Drawer) -> None:
 
 
 async def test_a_hint_a_refusal_and_an_analysis_are_those_of_the_server() -> None:
-    """Words included."""
+    """The same frames, in the same words."""
     async with open_page(Drawer(), analysis_iterations=5) as page:
         await ask_for_advice(page)
 

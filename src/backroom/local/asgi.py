@@ -99,7 +99,7 @@ class Line:
         self._heard.put_nowait({"type": "websocket.receive", "text": text})
 
     def hang_up(self) -> None:
-        """The tab is done."""
+        """The tab has no more to say."""
         self._is_closed = True
         self._heard.put_nowait({"type": "websocket.disconnect", "code": DONE, "reason": ""})
 

@@ -18,7 +18,7 @@ class Here:
     """
 
     def warm_up(self) -> None:
-        """Nothing to prepare."""
+        """Nothing has to be prepared here."""
 
     async def ask(self, question: worker.Question) -> worker.Told:
         """A bot's pick; raises what the bot raised."""
@@ -30,4 +30,4 @@ class Here:
         return work(*args, **named)
 
     def close(self) -> None:
-        """Nothing to end."""
+        """Nothing is left to be ended."""

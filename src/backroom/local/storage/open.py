@@ -39,14 +39,14 @@ class LocalRetention:
     """Whoever owns the browser clears it out; nothing is ever too old of itself."""
 
     async def old_tables(self, before: float, after: str) -> Found:
-        """None."""
+        """Which tables are too old to be kept: none of them."""
         return Found([], None)
 
     async def drop_table(self, id: str) -> None:
         """None is found, so none is dropped."""
 
     async def old_guests(self, before: float, after: str) -> Found:
-        """None."""
+        """Which guests stayed away too long: none of them."""
         return Found([], None)
 
     async def drop_guest(self, person: str) -> None:
@@ -65,7 +65,7 @@ class LocalHealth:
         return ""
 
     async def damaged_tables(self) -> list[str]:
-        """None that are known."""
+        """Those that are known to be damaged: none."""
         return []
 
     async def write(self, at: float) -> None:
