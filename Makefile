@@ -27,8 +27,8 @@ CAN_COMPILE := command -v cc >/dev/null && $(PYTHON) -c 'import pathlib, sys, sy
 	sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())'
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format records cover soak faults compiled bench bench-pure bench-both wheel wheel-pure wheel-compiled clean web screens images ready \
-	fast docs lowest pins changelog peers
+.PHONY: help play test check format records cover soak faults compiled bench bench-pure bench-both wheel wheel-pure wheel-compiled clean web screens images ready-web \
+	check-python check-web 	fast docs lowest pins changelog peers
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -66,11 +66,15 @@ images: $(PAGE)  ## the pictures of the README, in docs/images
 	build/pictures/bin/python -m pip install --quiet --disable-pip-version-check pillow==13.0.0
 	build/pictures/bin/python tests/web/palette.py docs/images/*.png
 
-check: $(STAMP)  ## layout, lint, types and the direction of imports
+check: check-python check-web  ## layout, lint, types and the direction of imports
+
+check-python: $(STAMP)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+check-web: $(STAMP)
 	$(BIN)/python hatch_build.py check
 
 format: $(STAMP)  ## let ruff and Prettier lay out the code and mend what they can
@@ -78,19 +82,18 @@ format: $(STAMP)  ## let ruff and Prettier lay out the code and mend what they c
 	$(BIN)/ruff check --fix .
 	$(BIN)/python hatch_build.py format
 
-# The compiler needs one core for minutes, and so does what stands before the tests.
+# Three things of a minute or more each, none of which needs another: two cores share them.
 test: $(STAMP)  ## check, the records on the compiled build if it can be built, every test
 	@if test -n "$(COMPILE_ALWAYS)" || { $(CAN_COMPILE); }; then \
-		$(MAKE) --no-print-directory -j2 ready $(REPLAYED)/.built && \
-		$(MAKE) --no-print-directory records; \
+		$(MAKE) --no-print-directory -j2 records ready-web check-python; \
 	else \
 		echo "No C compiler: the records are replayed on the pure build only."; \
-		$(MAKE) --no-print-directory ready; \
+		$(MAKE) --no-print-directory -j2 ready-web check-python; \
 	fi
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-ready: $(STAMP)
-	$(MAKE) --no-print-directory check
+ready-web: $(STAMP)
+	$(MAKE) --no-print-directory check-web
 	$(MAKE) --no-print-directory web
 	$(BIN)/python hatch_build.py test
 	@$(BIN)/python -m tests.web.browser

@@ -24,9 +24,13 @@ function compressed(): Plugin {
   };
 }
 
+/** Tests that draw nothing: they need no page, which takes most of a second to make for each file. */
+const PLAIN = ["src/games/*/model/*.test.ts", "src/i18n/*.test.ts"];
+const DRAWN = ["src/**/*.svelte.test.ts"];
+
 /** BACKROOM_STATIC is where the wheel wants the built page; without it the build stays in dist/. */
 export default defineConfig({
-  plugins: [svelte(), compressed(), ...(process.env.VITEST ? [svelteTesting()] : [])],
+  plugins: [svelte(), compressed()],
   build: {
     outDir: process.env.BACKROOM_STATIC ?? "dist",
     emptyOutDir: true,
@@ -43,7 +47,22 @@ export default defineConfig({
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: {
-    environment: "jsdom",
-    include: ["src/**/*.test.ts"],
+    projects: [
+      {
+        extends: true,
+        plugins: [svelteTesting({ autoCleanup: false })],
+        test: { name: "plain", environment: "node", include: PLAIN, exclude: DRAWN },
+      },
+      {
+        extends: true,
+        plugins: [svelteTesting()],
+        test: {
+          name: "page",
+          environment: "jsdom",
+          include: ["src/**/*.test.ts"],
+          exclude: PLAIN.map((files) => files.replace("*.test", "!(*.svelte).test")),
+        },
+      },
+    ],
   },
 });

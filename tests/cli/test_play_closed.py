@@ -16,8 +16,12 @@ from backroom.terminal.files import load
 
 from .shell import COMMAND
 
-# Whoever leads a session and opens a terminal is the one who hears that it was closed.
-OPENED = "import os; os.open(os.ttyname(0), os.O_RDWR); "
+# Whoever leads a session and opens a terminal is the one who hears that it was closed, unless
+# the tests were started by somebody who is deaf to it.
+OPENED = (
+    "import os, signal; signal.signal(signal.SIGHUP, signal.SIG_DFL);"
+    "os.open(os.ttyname(0), os.O_RDWR); "
+)
 SECONDS = 60
 
 
