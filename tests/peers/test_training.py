@@ -13,6 +13,7 @@ from backroom.bots.nets.net import Net
 from backroom.bots.nets.training import checkpoints
 from backroom.bots.nets.training.actors import Actors
 from backroom.bots.nets.training.model import MOST_NUMBERS, Policy, exported, imported, widest
+from backroom.bots.nets.training.parts import parts_of
 from backroom.bots.nets.training.rollout import Rollout
 from backroom.bots.nets.training.settings import Settings
 from backroom.bots.nets.training.trainer import Trainer
@@ -52,6 +53,27 @@ def test_numpy_plays_what_torch_learned() -> None:
     assert np.allclose(net.values(rows), values.numpy(), atol=1e-4)
     back = imported(net)
     assert all(torch.allclose(back[name], one) for name, one in policy.state_dict().items())
+
+
+def test_numpy_reads_parts_of_the_table_as_torch_does() -> None:
+    """Copies of a part go through one small network, their own columns nowhere else."""
+    torch.manual_seed(2)
+    game = game_named("chicago-poker")
+    found = parts_of(game)
+    assert found is not None
+    inputs = game.observation.size + game.actions.size
+    policy = Policy(inputs, game.actions.size, 16, 1, torch.tensor(found))
+    rows = (np.random.default_rng(1).random((4, inputs)) < 0.1).astype(np.uint8)
+
+    net = exported(policy.state_dict(), {})
+    with torch.no_grad():
+        logits, _ = policy(torch.from_numpy(rows).float())
+
+    assert net.inputs == inputs
+    assert np.allclose(net.logits(rows), logits.numpy(), atol=1e-4)
+    assert np.allclose(net.logits(rows[:1]), logits.numpy()[:1], atol=1e-4)
+    back = imported(net)
+    assert all(torch.equal(back[name], one) for name, one in policy.state_dict().items())
 
 
 def test_the_widest_network_is_just_small_enough() -> None:

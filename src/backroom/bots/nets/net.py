@@ -4,6 +4,10 @@ The arithmetic is fixed so that another implementation can follow it to the lett
 rows of the first matrix, rectified; residual blocks of two matrices each behind a layer norm
 without parameters of its own; then one matrix for the policy and one vector for the value.
 Weights are stored in half precision and used in single precision.
+
+Where the same thing lies on the table many times, such as a series of cards beside each
+business, a network may read every copy with the same two small matrices first: `parts` says
+which columns of the observation make up each copy, `kept` which columns go on as they are.
 """
 
 import json
@@ -17,6 +21,8 @@ Floats: TypeAlias = npt.NDArray[np.float32]
 Bytes: TypeAlias = npt.NDArray[np.uint8]
 
 EPSILON: Final = 1e-5
+# What a file holds besides weights: numbers of columns.
+COLUMNS: Final = ("parts", "kept")
 
 
 class Net:
@@ -24,10 +30,18 @@ class Net:
 
     def __init__(self, weights: dict[str, npt.NDArray[Any]], about: dict[str, Any]) -> None:
         self.about = about
-        self.weights = {name: part.astype(np.float32) for name, part in weights.items()}
+        self.parts: npt.NDArray[Any] | None = weights.get("parts")
+        self.kept: npt.NDArray[Any] | None = weights.get("kept")
+        self.weights = {
+            name: part.astype(np.float32)
+            for name, part in weights.items()
+            if name not in COLUMNS
+        }
         self._doubled: dict[str, npt.NDArray[Any]] = {}
-        self.blocks = sum(name.endswith(".first") for name in self.weights)
+        self.blocks = sum(name[0].isdigit() and name.endswith(".first") for name in weights)
         self.inputs, self.width = self.weights["input"].shape
+        if self.parts is not None and self.kept is not None:
+            self.inputs = int(max(self.parts.max(), self.kept.max())) + 1
         self.actions = self.weights["policy"].shape[1]
 
     @classmethod
@@ -43,6 +57,10 @@ class Net:
         parts: dict[str, Any] = {
             name: part.astype(np.float16) for name, part in self.weights.items()
         }
+        for name in COLUMNS:
+            columns = getattr(self, name)
+            if columns is not None:
+                parts[name] = columns.astype(np.int32)
         parts["about"] = np.frombuffer(json.dumps(self.about).encode(), dtype=np.uint8)
         np.savez_compressed(path, **parts)
 
@@ -54,6 +72,7 @@ class Net:
         With a `depth` only so many of its blocks are used: a smaller and weaker network.
         """
         weights = self.weights if kind is np.float32 else self._precise()
+        observations = self._read_parts(observations, weights, kind)
         if len(observations) == 1:
             on = np.flatnonzero(observations[0])
             first: Floats = observations[0, on].astype(kind) @ weights["input"][on]
@@ -67,6 +86,18 @@ class Net:
             layer = layer + inner @ weights[f"{number}.second"]
             layer = layer + weights[f"{number}.second_bias"]
         return _normal(layer)
+
+    def _read_parts(
+        self, observations: Bytes, weights: dict[str, npt.NDArray[Any]], kind: Any
+    ) -> Any:
+        """The columns that go on as they are, and what was read in each copy of a part."""
+        if self.parts is None:
+            return observations
+        inner = observations[:, self.parts].astype(kind) @ weights["parts.first"]
+        inner = np.maximum(inner + weights["parts.first_bias"], 0)
+        inner = np.maximum(inner @ weights["parts.second"] + weights["parts.second_bias"], 0)
+        read = inner.reshape(len(observations), -1)
+        return np.concatenate([observations[:, self.kept].astype(kind), read], axis=1)
 
     def logits(
         self, observations: Bytes, kind: Any = np.float32, depth: int | None = None

@@ -59,11 +59,14 @@ def main() -> None:
     actors = Actors(settings)
     trainer = Trainer(settings)
     tell({"rows": actors.rows, "sizes": trainer.sizes, "device": str(trainer.device)})
+    before = 0
     kept = checkpoints.read(given.out, trainer.device)
     if kept is not None:
         trainer.restore(kept)
     elif given.start is not None:
-        trainer.start_from(imported(Net.load(given.start)))
+        start = Net.load(given.start)
+        trainer.start_from(imported(start))
+        before = start.about["decisions"]
     elif settings.imitated:
         trainer.imitate(actors, tell)
     torch.set_float32_matmul_precision("high")
@@ -75,7 +78,7 @@ def main() -> None:
     about = {
         "game": game.name,
         "rules_version": game.meta.rules_version,
-        "decisions": trainer.decisions,
+        "decisions": before + trainer.decisions,
         "settings": asdict(settings),
     }
     exported(trainer.average, about).save(given.out / "net.npz")

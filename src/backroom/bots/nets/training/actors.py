@@ -26,6 +26,8 @@ QUIT: Final = b"quit"
 READY: Final = b"ready"
 # The list that setups are drawn from, long enough for shares of a per cent.
 DRAWN: Final = 400
+# What the critic is told of a match's company, a bit a seat: older selves, then other bots.
+COMPANY: Final = 2 * MOST_SEATS
 
 
 def setups_for(game: AnyGame, settings: Settings) -> list[Setup]:
@@ -39,7 +41,7 @@ def setups_for(game: AnyGame, settings: Settings) -> list[Setup]:
     bots = [quick_bot(game)] if quick_bot(game) == "scripted" else ["scripted", quick_bot(game)]
     rng = Random(settings.seed)
     for index in rng.sample(range(DRAWN), count):
-        learners = rng.randint(1, drawn[index].seats - 1)
+        learners = rng.choice([1, rng.randint(1, drawn[index].seats - 1)])
         drawn[index : index + 1] = against(game, [drawn[index]], bots, learners)
     return drawn
 
@@ -125,13 +127,28 @@ class Room:
         board = self.board
         board["observations"][:] = self.env.observations
         board["masks"][:] = self.env.masks
-        board["truths"][:] = self.env.truths
+        board["truths"][:, :-COMPANY] = self.env.truths
         board["seats"][:] = self.env.seats
         board["ends"][:] = 0
         for ending in endings:
             self._show_end(ending)
         for row, seat in enumerate(self.env.seats.tolist()):
             board["players"][row] = self.company[row][seat]
+        self._show_company()
+
+    def _show_company(self) -> None:
+        """Who sits where, from the mover on: the truth's last bits, for the critic alone."""
+        told = self.board["truths"][:, -COMPANY:]
+        told[:] = 0
+        for row, seat in enumerate(self.env.seats.tolist()):
+            slot = self.env.slot(row)
+            company = self.company[row]
+            for offset in range(1, slot.seats):
+                other = (seat + offset) % slot.seats
+                if not slot.learners >> other & 1:
+                    told[row, MOST_SEATS + offset] = 1
+                elif company[other]:
+                    told[row, offset] = 1
 
     def _show_end(self, ending: Ending) -> None:
         """A result; the first that ended in this row, if there were two."""
@@ -176,7 +193,7 @@ class Actors:
         game = game_named(settings.game)
         # New processes, not copies of this one: it has threads that a copy would wait for.
         context: SpawnContext = multiprocessing.get_context("spawn")
-        self.sizes = (game.observation.size, game.actions.size, game.truth.size)
+        self.sizes = (game.observation.size, game.actions.size, game.truth.size + COMPANY)
         self.rows = settings.workers * settings.matches
         self.board = Board(context, self.rows, self.sizes)
         self.ends: list[Connection] = []

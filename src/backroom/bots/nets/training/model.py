@@ -9,8 +9,13 @@ from torch.nn import functional
 
 from backroom.bots.nets.net import Net
 
+from .parts import OWN
+
 # What is shipped has two bytes a number and at most three megabytes.
 MOST_NUMBERS: Final = 1_470_000
+# A part of the table that lies there many times: the layer that reads it, and what it says.
+PART_WIDTH: Final = 128
+PART_READ: Final = 32
 
 
 class Block(nn.Module):
@@ -31,17 +36,42 @@ class Block(nn.Module):
         return layer + added
 
 
+class Parts(nn.Module):
+    """Reads every copy of a part of the table, such as a series of cards, in the same way."""
+
+    def __init__(self, parts: Tensor, inputs: int) -> None:
+        super().__init__()
+        own = torch.ones(inputs, dtype=torch.bool)
+        own[parts[:, :OWN].reshape(-1)] = False
+        self.register_buffer("at", parts)
+        self.register_buffer("kept", own.nonzero().squeeze(1))
+        self.first = nn.Linear(parts.shape[1], PART_WIDTH)
+        self.second = nn.Linear(PART_WIDTH, PART_READ)
+        self.outputs = int(own.sum()) + len(parts) * PART_READ
+
+    def forward(self, bits: Tensor) -> Tensor:
+        """The bits that belong to no part, and what was read in each part."""
+        inner = functional.relu(self.first(bits[:, self.at]))
+        read = functional.relu(self.second(inner)).flatten(1)
+        return torch.cat([bits[:, self.kept], read.to(bits.dtype)], 1)
+
+
 class Trunk(nn.Module):
     """From bits to a normalised hidden layer."""
 
-    def __init__(self, inputs: int, width: int, blocks: int) -> None:
+    def __init__(
+        self, inputs: int, width: int, blocks: int, parts: Tensor | None = None
+    ) -> None:
         super().__init__()
         self.width = width
-        self.input = nn.Linear(inputs, width)
+        self.parts = None if parts is None else Parts(parts, inputs)
+        self.input = nn.Linear(inputs if self.parts is None else self.parts.outputs, width)
         self.blocks = nn.ModuleList(Block(width) for _ in range(blocks))
 
     def forward(self, bits: Tensor) -> Tensor:
         """Turn observations into features, a row for each."""
+        if self.parts is not None:
+            bits = self.parts(bits)
         layer = functional.relu(self.input(bits))
         for block in self.blocks:
             layer = block(layer)
@@ -51,9 +81,11 @@ class Trunk(nn.Module):
 class Policy(nn.Module):
     """What is shipped: it sees what its seat may see, and nothing else."""
 
-    def __init__(self, inputs: int, actions: int, width: int, blocks: int) -> None:
+    def __init__(
+        self, inputs: int, actions: int, width: int, blocks: int, parts: Tensor | None = None
+    ) -> None:
         super().__init__()
-        self.trunk = Trunk(inputs, width, blocks)
+        self.trunk = Trunk(inputs, width, blocks, parts)
         self.policy = nn.Linear(width, actions)
         self.value = nn.Linear(width, 1)
         nn.init.normal_(self.policy.weight, std=0.01)
@@ -70,9 +102,11 @@ class Policy(nn.Module):
 class Critic(nn.Module):
     """Estimates a seat's result from everything there is; it never leaves the training."""
 
-    def __init__(self, inputs: int, width: int, blocks: int) -> None:
+    def __init__(
+        self, inputs: int, width: int, blocks: int, parts: Tensor | None = None
+    ) -> None:
         super().__init__()
-        self.trunk = Trunk(inputs, width, blocks)
+        self.trunk = Trunk(inputs, width, blocks, parts)
         self.value = nn.Linear(width, 1)
         nn.init.zeros_(self.value.weight)
         nn.init.zeros_(self.value.bias)
@@ -83,9 +117,11 @@ class Critic(nn.Module):
         return value
 
 
-def widest(inputs: int, actions: int, blocks: int) -> int:
+def widest(inputs: int, actions: int, blocks: int, parts: Tensor | None = None) -> int:
     """The widest trunk with which the policy stays within what is shipped."""
     width = 512
+    if parts is not None:
+        inputs = Parts(parts, inputs).outputs + PART_WIDTH
     while _numbers(inputs, actions, width, blocks) > MOST_NUMBERS:
         width -= 8
     return width
@@ -112,7 +148,13 @@ def exported(state: dict[str, Tensor], about: dict[str, Any]) -> Net:
         "value": parts["value.weight"].T,
         "value_bias": parts["value.bias"],
     }
-    count = sum(name.endswith(".first.weight") for name in parts)
+    if "trunk.parts.at" in parts:
+        weights["parts"] = parts["trunk.parts.at"].astype(np.int32)
+        weights["kept"] = parts["trunk.parts.kept"].astype(np.int32)
+        for half in ("first", "second"):
+            weights[f"parts.{half}"] = parts[f"trunk.parts.{half}.weight"].T
+            weights[f"parts.{half}_bias"] = parts[f"trunk.parts.{half}.bias"]
+    count = sum(".blocks." in name and name.endswith(".first.weight") for name in parts)
     for number in range(count):
         for half in ("first", "second"):
             weights[f"{number}.{half}"] = parts[f"trunk.blocks.{number}.{half}.weight"].T
@@ -131,6 +173,12 @@ def imported(net: Net) -> dict[str, Tensor]:
         "value.weight": weights["value"].T,
         "value.bias": weights["value_bias"],
     }
+    if net.parts is not None and net.kept is not None:
+        state["trunk.parts.at"] = net.parts.astype(np.int64)
+        state["trunk.parts.kept"] = net.kept.astype(np.int64)
+        for half in ("first", "second"):
+            state[f"trunk.parts.{half}.weight"] = weights[f"parts.{half}"].T
+            state[f"trunk.parts.{half}.bias"] = weights[f"parts.{half}_bias"]
     for number in range(net.blocks):
         for half in ("first", "second"):
             state[f"trunk.blocks.{number}.{half}.weight"] = weights[f"{number}.{half}"].T

@@ -12,8 +12,9 @@ from torch.nn import functional
 
 from backroom.games import game_named
 
-from .actors import TEACH, Actors
+from .actors import COMPANY, TEACH, Actors
 from .model import Critic, Policy, masked, widest
+from .parts import parts_of
 from .rollout import Rollout
 from .settings import Settings
 
@@ -31,12 +32,15 @@ class Trainer:
         self.device = device or torch.device("cuda" if torch.cuda.is_available() else "cpu")
         torch.manual_seed(settings.seed)
         game = game_named(settings.game)
-        self.sizes = (game.observation.size, game.actions.size, game.truth.size)
+        self.sizes = (game.observation.size, game.actions.size, game.truth.size + COMPANY)
         observation, actions, truth = self.sizes
-        width = settings.width or widest(observation + actions, actions, settings.blocks)
-        self.policy = Policy(observation + actions, actions, width, settings.blocks)
+        inputs = observation + actions
+        found = parts_of(game)
+        parts = None if found is None else torch.tensor(found)
+        width = settings.width or widest(inputs, actions, settings.blocks, parts)
+        self.policy = Policy(inputs, actions, width, settings.blocks, parts)
         self.critic = Critic(
-            observation + actions + truth, settings.critic_width, settings.critic_blocks
+            inputs + truth, settings.critic_width, settings.critic_blocks, parts
         )
         self.policy.to(self.device)
         self.critic.to(self.device)
@@ -64,24 +68,25 @@ class Trainer:
         """Learn first what the rules of thumb do; a net that knows nothing sees few wins."""
         settings = self.settings
         rounds = math.ceil(settings.imitated / actors.rows)
-        seen: list[tuple[Tensor, Tensor, Tensor]] = []
+        observation, size, _ = self.sizes
+        made = rounds * actors.rows
+        observations = torch.empty(made, observation, dtype=torch.uint8, device=self.device)
+        masks = torch.empty(made, size, dtype=torch.uint8, device=self.device)
+        actions = torch.empty(made, dtype=torch.int64, device=self.device)
         for group in range(len(actors.groups)):
             actors.go(group, TEACH)
         for number in range(rounds):
             for group, rows in enumerate(actors.slices):
                 actors.wait(group)
                 board = actors.board
-                seen.append(
-                    (
-                        self._moved(board["observations"][rows]),
-                        self._moved(board["masks"][rows]),
-                        self._moved(board["actions"][rows]),
-                    )
+                here = slice(
+                    number * actors.rows + rows.start, number * actors.rows + rows.stop
                 )
+                observations[here] = self._moved(board["observations"][rows])
+                masks[here] = self._moved(board["masks"][rows])
+                actions[here] = self._moved(board["actions"][rows])
                 if number + 1 < rounds:
                     actors.go(group, TEACH)
-        observations, masks, actions = (torch.cat(parts) for parts in zip(*seen, strict=True))
-        del seen
         optimiser = self._optimiser(self.policy)
         for epoch in range(settings.imitation_epochs):
             left = 1 - epoch / settings.imitation_epochs
@@ -237,7 +242,8 @@ class Trainer:
         keep = min(1 - 1 / settings.averaged, self.updates / (self.updates + 9))
         with torch.no_grad():
             for name, value in self.policy.state_dict().items():
-                self.average[name].mul_(keep).add_(value, alpha=1 - keep)
+                if value.is_floating_point():
+                    self.average[name].mul_(keep).add_(value, alpha=1 - keep)
         if self.updates % settings.league_every == 0:
             number = self.updates // settings.league_every % settings.league_size
             self.league[number].load_state_dict(self.average)
