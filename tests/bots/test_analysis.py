@@ -24,7 +24,7 @@ from backroom.bots.registry import bot_named
 from backroom.bots.search.bot import Comparison, SearchBot
 from backroom.engine.chance import MatchChance
 from backroom.engine.errors import BadRecord, BadSetup
-from backroom.engine.events import Event
+from backroom.engine.events import SPECTATOR, Event
 from backroom.engine.game import AnyGame
 from backroom.engine.match import LATE, MOVE, SAY, TIMEOUT, Decision, Entry, Match
 from backroom.engine.record import read_record, replay_record
@@ -139,7 +139,7 @@ def test_a_choice_is_judged_by_what_the_seat_could_see(monkeypatch: pytest.Monke
         ) -> Comparison:
             asked.append((decision, action, rivals))
             last = decision.legal[-1]
-            return Comparison(last, float(action == last), float(action != last))
+            return Comparison(last, float(action == last), float(action != last), 0.0)
 
     monkeypatch.setattr(analysis, "SearchBot", Fond)
 
@@ -160,15 +160,16 @@ def test_a_choice_is_judged_by_what_the_seat_could_see(monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize(
-    ("second", "best", "cost"),
+    ("second", "is_clear"),
     [
-        pytest.param(Comparison(1, 0.4, 0.2), 1, 0.2, id="better"),
-        pytest.param(Comparison(0, 0.4, 0.0), 0, 0.0, id="luck"),
-        pytest.param(Comparison(1, 0.4, 0.009), 0, 0.0, id="not worth a word"),
+        pytest.param(Comparison(1, 0.4, 0.2, 0.1), True, id="better"),
+        pytest.param(Comparison(0, 0.4, 0.0, 0.0), False, id="luck"),
+        pytest.param(Comparison(1, 0.4, 0.009, 0.0), False, id="a matter of taste"),
+        pytest.param(Comparison(1, 0.4, 0.05, 0.06), False, id="within the noise"),
     ],
 )
 def test_what_looked_better_must_be_so_in_fresh_worlds(
-    second: Comparison, best: int, cost: float, monkeypatch: pytest.MonkeyPatch
+    second: Comparison, is_clear: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The cost is that of the second look; the best of many looks better than it is."""
     match = recorded()
@@ -176,15 +177,16 @@ def test_what_looked_better_must_be_so_in_fresh_worlds(
     played = point.entry.actions[point.pick]
     other = next(one for one in point.state.legal(point.entry.seat) if one != played)
     said = {0: played, 1: other}
-    looks = [Comparison(other, 0.3, 0.5), second._replace(best=said[second.best])]
+    looks = [Comparison(other, 0.3, 0.5, 0.1), second._replace(best=said[second.best])]
     monkeypatch.setattr(SearchBot, "challenge", lambda *_: looks.pop(0))
 
     [judged] = Reviewer(match.game, 8, "0").review(point)
 
     assert looks == []
-    assert judged.best == said[best]
-    assert judged.cost == pytest.approx(cost)
-    assert judged.best_share - judged.played_share == pytest.approx(cost)
+    assert judged.best == said[second.best]
+    assert judged.cost == pytest.approx(second.gap)
+    assert judged.is_clear == is_clear
+    assert judged.best_share - judged.played_share == pytest.approx(second.gap)
 
 
 def test_a_time_out_is_no_choice() -> None:
@@ -213,7 +215,7 @@ def test_turning_points_are_the_largest_swings_in_order_of_play() -> None:
     shares = (0.5, 0.4, 0.9, 0.85, 0.2, 0.3, 1.0)
     curve = [CurvePoint(n, (share, 1 - share)) for n, share in enumerate(shares)]
 
-    turns = turning_points(log, curve, [1])
+    turns = turning_points(log, curve, [1], set(range(7)))
 
     assert [(turn.entry, turn.seat, turn.about) for turn in turns] == [
         (2, 0, 1),
@@ -227,10 +229,36 @@ def test_a_match_in_which_nothing_changes_has_no_turning_point() -> None:
     """There may be fewer than three."""
     log = [Entry(kind, 0, 1, (0,), ()) for kind in (MOVE, LATE, SAY)]
 
-    assert (
-        turning_points(log, [CurvePoint(0, (0.5, 0.5)), CurvePoint(1, (0.5, 0.5))], [0, 1])
-        == []
-    )
-    assert turning_points(
-        log, [CurvePoint(0, (0.5, 0.5)), CurvePoint(1, (0.4, 0.6))], [0, 1]
-    ) == [TurningPoint(1, 0, 0, 0.5, 0.4)]
+    def turns(after: tuple[float, float]) -> list[TurningPoint]:
+        curve = [CurvePoint(0, (0.5, 0.5)), CurvePoint(1, after)]
+        return turning_points(log, curve, [0, 1], {1})
+
+    assert turns((0.5, 0.5)) == []
+    assert turns((0.4, 0.6)) == [TurningPoint(1, 0, 0, 0.5, 0.4)]
+
+
+def test_a_sealed_answer_turns_nothing_until_it_is_opened() -> None:
+    """What three answers moved together counts for the one by which all were told."""
+    log = [Entry(MOVE, n % 2, n, (0,), ()) for n in range(5)]
+    curve = [CurvePoint(n, (share, 1 - share)) for n, share in enumerate((0.5, 0.8, 0.4, 0.1))]
+
+    turns = turning_points(log, curve, [0], {3})
+
+    assert turns == [TurningPoint(3, 1, 0, 0.5, 0.1)]
+
+
+def test_every_turning_point_tells_what_happened() -> None:
+    """Nowhere is a match turned by an answer of which nobody sees anything."""
+    match = recorded(RECORDS / "omerta" / "2-sealed-0.txt")
+    heard: list[Event] = []
+    told: dict[int, set[str]] = {}
+    last = 0
+    for asked in walk(match, heard):
+        kinds = {one.kind for one in heard if one.seen_by(SPECTATOR) is not None}
+        told[last] = told.get(last, set()) | kinds
+        heard.clear()
+        last = asked.number
+
+    turns = finished(analyse(match, [0], 4)).turns
+
+    assert all(told.get(turn.entry, {"end"}) - {"answered"} for turn in turns)

@@ -6,14 +6,14 @@ are about the match and not about a player: they are estimates on the true state
 open to all once a match is over.
 """
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence, Set
 from itertools import pairwise
 from random import Random
 from typing import Final, NamedTuple
 
 from backroom.engine.chance import ReplayChance, SearchChance
 from backroom.engine.errors import BadRecord
-from backroom.engine.events import Event
+from backroom.engine.events import SPECTATOR, Event
 from backroom.engine.game import AnyGame
 from backroom.engine.match import MOVE, SAY, TIMEOUT, Entry, Match
 from backroom.engine.seats import win_shares
@@ -29,7 +29,7 @@ ITERATIONS: Final = 200
 # Of the iterations of a choice, the part that one point of the curve gets in rollouts.
 ROLLOUT_PART: Final = 0.1
 MIN_ROLLOUTS: Final = 8
-# A smaller difference between two actions is not worth a word: what was played is as good.
+# Another action was clearly better if it gains this much, and more than the standard error.
 MIN_COST: Final = 0.01
 
 
@@ -37,7 +37,8 @@ class ReviewedChoice(NamedTuple):
     """One choice of a seat: what it played, what `search` would have, and what both are worth.
 
     `entry` is the place in the log, `pick` the place in an answer of several picks. Shares are
-    those of the seat, as `search` saw them from its view; `cost` is their difference.
+    those of the seat, as `search` saw them from its view; `cost` is their difference, and
+    `is_clear` tells whether it is large enough to be called a mistake.
     """
 
     entry: int
@@ -48,6 +49,7 @@ class ReviewedChoice(NamedTuple):
     played_share: float
     best_share: float
     cost: float
+    is_clear: bool
 
 
 class CurvePoint(NamedTuple):
@@ -109,9 +111,13 @@ def analyse(
     reviewer = Reviewer(match.game, iterations, seed)
     choices: list[ReviewedChoice] = []
     curve: list[CurvePoint] = []
-    for asked in walk(match):
+    heard: list[Event] = []
+    told = set[int]()
+    for asked in walk(match, heard):
         if asked.pick == 0:
             yield Progress(asked.number - 1, total)
+            told |= {asked.number - 1} if any(map(_is_telling, heard)) else set()
+            heard.clear()
             if asked.entry.kind in (MOVE, TIMEOUT):
                 curve.append(reviewer.curve_point(asked.number - 1, asked.state))
         if asked.entry.kind == MOVE and asked.entry.seat in seats:
@@ -120,7 +126,8 @@ def analyse(
     curve.append(CurvePoint(total, winners))
     yield Progress(total, total)
     about = seats if len(seats) == 1 else range(match.state.seats)
-    turns = turning_points(match.log, curve, about)
+    # The last answer ended the match, and that was told to all.
+    turns = turning_points(match.log, curve, about, told | {total})
     return Analysis(seed, iterations, tuple(choices), tuple(curve), tuple(turns))
 
 
@@ -151,24 +158,32 @@ def walk(match: Match, listener: list[Event] | None = None) -> Iterator[Replayed
                 state.apply(entry.seat, action, chance)
 
 
+def _is_telling(event: Event) -> bool:
+    """Whether everybody learns what happened, and not merely that somebody has answered."""
+    return event.kind != "answered" and event.seen_by(SPECTATOR) is not None
+
+
 def turning_points(
-    log: Sequence[Entry], curve: Sequence[CurvePoint], about: Sequence[int]
+    log: Sequence[Entry],
+    curve: Sequence[CurvePoint],
+    about: Sequence[int],
+    told: Set[int],
 ) -> list[TurningPoint]:
     """The three answers that moved the share of one of these seats the most, in order of play.
 
-    An answer has one turning point: that of the seat whose share it moved the most.
+    An answer has one turning point: that of the seat whose share it moved the most. A sealed
+    answer turns nothing yet: what it moved counts for the entry by which all were `told`.
     """
     found = []
+    start = curve[0]
     for before, after in pairwise(curve):
-        seat = max(about, key=lambda one: abs(after.shares[one] - before.shares[one]))
+        entry = before.entry + 1
+        if entry not in told:
+            continue
+        first, start = start.shares, after
+        seat = max(about, key=lambda one: abs(after.shares[one] - first[one]))
         found.append(
-            TurningPoint(
-                before.entry + 1,
-                log[before.entry + 1].seat,
-                seat,
-                before.shares[seat],
-                after.shares[seat],
-            )
+            TurningPoint(entry, log[entry].seat, seat, first[seat], after.shares[seat])
         )
     found.sort(key=lambda turn: (-abs(turn.after - turn.before), turn.entry))
     return sorted(turn for turn in found[:TURNING_POINTS] if turn.before != turn.after)
@@ -187,7 +202,8 @@ class Reviewer:
     def review(self, asked: ReplayedPick) -> Iterator[ReviewedChoice]:
         """The review of one pick, if there was anything to choose.
 
-        The best of many may look best by luck, so it must win again in fresh determinizations.
+        The best of many may look best by luck, so it is tried again beside what was played in
+        fresh determinizations, and only that second look counts.
         """
         number, entry, pick, state = asked
         played = entry.actions[pick]
@@ -198,10 +214,11 @@ class Reviewer:
         comparison = self._bot.challenge(decision, rng, played)
         if comparison.best != played:
             comparison = self._bot.challenge(decision, rng, played, (comparison.best,))
-        best, share, cost = comparison
-        if cost < MIN_COST:
-            best, cost = played, 0.0
-        yield ReviewedChoice(number, entry.seat, pick, played, best, share, share + cost, cost)
+        best, share, cost, error = comparison
+        is_clear = cost >= max(MIN_COST, error)
+        yield ReviewedChoice(
+            number, entry.seat, pick, played, best, share, share + cost, cost, is_clear
+        )
 
     def curve_point(self, entry: int, state: State) -> CurvePoint:
         """The win shares of all seats, estimated by rollouts from a true state."""

@@ -211,13 +211,12 @@ def choices_told(choices: Sequence[ReviewedChoice], seat: int, words: Words) -> 
         yield words.text("analysis-no-choices")
         return
     same = sum(one.played == one.best for one in choices)
-    cost = percent(sum(one.cost for one in choices))
+    clear = [one for one in choices if one.is_clear]
+    cost = percent(sum(one.cost for one in clear))
     numbers = {"choices": len(choices), "same": same, "cost": cost}
     yield words.text("analysis-summary", numbers)
-    dear = sorted(choices, key=lambda one: -one.cost)[:TOLD]
-    for one in dear:
-        if one.cost:
-            yield "- " + words.text("analysis-choice", choice_facts(one, words))
+    for one in sorted(clear, key=lambda one: -one.cost)[:TOLD]:
+        yield "- " + words.text("analysis-choice", choice_facts(one, words))
 
 
 def choice_facts(one: ReviewedChoice, words: Words) -> dict[str, object]:

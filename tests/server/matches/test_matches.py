@@ -63,6 +63,7 @@ def test_a_finished_match_is_replayed_from_any_eyes(client: TestClient) -> None:
     assert None not in own["frames"][-1]["view"]["hands"]
     assert own["frames"][1]["entry"] == "move call"
     assert [one["number"] for one in own["frames"]] == list(range(1, len(own["frames"]) + 1))
+    assert ann.get(f"/api/matches/{match}?eyes=own") == own
     assert ann.ask("GET", f"/api/matches/{match}?eyes=7").json()["id"] == "no-such-eyes"
 
 

@@ -64,6 +64,25 @@ async def test_a_time_out_plays_the_default(tmp_path: Path) -> None:
         assert asked(table, tabs).last("update")["clock"]["left"] == 5000
 
 
+async def test_what_the_clock_played_is_not_told_as_ones_own_move(tmp_path: Path) -> None:
+    """To whoever was too slow, at once and after coming back; the others see a move."""
+    async with open_house(tmp_path, timekeeper=ManualTime()) as house:
+        table, tabs = await play(house, "Ann Bob", clock=5)
+        slow = asked(table, tabs)
+        [other] = [tab for tab in tabs if tab is not slow]
+
+        await pass_time(house, 5)
+
+        late = {"kind": "timed_out", "seat": str(slow.connection.seat)}
+        assert slow.last("update")["events"][0] == late
+        assert late not in other.last("update")["events"]
+
+    async with open_house(tmp_path, timekeeper=ManualTime()) as house:
+        table = await house.tables.open(table.doc.id)
+        back = await open_tab(house, table, slow.person)
+        assert back.last("update")["events"].count(late) == 1
+
+
 async def test_a_table_without_a_clock_waits(tmp_path: Path) -> None:
     """As long as it takes."""
     async with open_house(tmp_path, timekeeper=ManualTime(), grace=1) as house:

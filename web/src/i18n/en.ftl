@@ -25,7 +25,14 @@ seat-hand = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
 }
-clock-left = { $seconds } seconds left
+clock-left = { $seconds ->
+    [one] one second left
+   *[other] { $seconds } seconds left
+}
+event-timed_out = { $you ->
+    [yes] Your time was up; the house moved for you.
+   *[no] The time of { $seat } was up; the house moved for them.
+}
 log-title = The story
 recap-title = While you were away
 log-empty = Nothing has happened yet.
@@ -61,6 +68,7 @@ why-answer = First answer what you are asked.
 why-turn = Not yet: first { $name }.
 scene-skip = Continue
 hand-empty = Your hand is empty.
+hand-none = no cards
 hand-label = Your hand, { $count ->
     [one] one card
    *[other] { $count } cards
@@ -222,6 +230,8 @@ replay-pause = Pause
 replay-scrub = Moment in the match
 replay-eyes = Through the eyes of
 replay-spectator = a spectator
+replay-everybody = everybody at once
+replay-hands = Everybody’s hand
 analysis-title = Analysis
 analysis-of = The decisions of { $name }
 analysis-offer = A bot that thinks ahead looks at every decision again, from what could be known then, and estimates everybody’s chances after each move. That takes a few minutes; you can go on looking meanwhile.
@@ -233,15 +243,19 @@ analysis-note = Chances of winning, estimated by a bot with { $iterations } thou
 analysis-table = The chances as a table
 analysis-moment = Moment
 analysis-percent = { $share } %
+analysis-unfold = Back to the analysis
 analysis-turns = Turning points
-analysis-quiet = { $name } answers; nobody sees how yet.
 analysis-turns-none = No single move turned this match.
 analysis-swing = { $you ->
     [yes] Your chances: { $before } % → { $after } %
    *[no] Chances of { $name }: { $before } % → { $after } %
 }
 analysis-choices = Decisions
-analysis-good = { $good } of { $all } were as good as anything the bot found.
+analysis-verdict = Of { $all ->
+    [one] one decision
+   *[other] { $all } decisions
+} nothing better was found for { $best }; for { $close } something slightly better, and { $dear } cost you.
+analysis-close = Slightly better: { $best }.
 analysis-better = The bot: { $best }. It cost about { $cost } %.
 analysis-as-good = Nothing better was found.
 analysis-all = All { $all } decisions

@@ -25,7 +25,14 @@ seat-hand = { $count ->
     [one] één kaart in de hand
    *[other] { $count } kaarten in de hand
 }
-clock-left = nog { $seconds } seconden
+clock-left = nog { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+}
+event-timed_out = { $you ->
+    [yes] Je tijd was om; het huis deed een zet voor je.
+   *[no] De tijd van { $seat } was om; het huis deed de zet.
+}
 log-title = Het verhaal
 recap-title = Terwijl je weg was
 log-empty = Er is nog niets gebeurd.
@@ -61,6 +68,7 @@ why-answer = Geef eerst antwoord op de vraag.
 why-turn = Nog niet: eerst { $name }.
 scene-skip = Verder
 hand-empty = Je hand is leeg.
+hand-none = geen kaarten
 hand-label = Je hand, { $count ->
     [one] één kaart
    *[other] { $count } kaarten
@@ -222,6 +230,8 @@ replay-pause = Pauze
 replay-scrub = Moment in de partij
 replay-eyes = Door de ogen van
 replay-spectator = een toeschouwer
+replay-everybody = iedereen tegelijk
+replay-hands = De hand van iedereen
 analysis-title = Analyse
 analysis-of = De beslissingen van { $name }
 analysis-offer = Een bot die vooruitdenkt bekijkt elke beslissing opnieuw, met wat er toen te weten viel, en schat na elke zet ieders kansen. Dat duurt een paar minuten; je kunt intussen verder kijken.
@@ -233,15 +243,19 @@ analysis-note = Winstkansen, geschat door een bot met { $iterations } gedachten 
 analysis-table = De kansen als tabel
 analysis-moment = Moment
 analysis-percent = { $share } %
+analysis-unfold = Terug naar de analyse
 analysis-turns = Keerpunten
-analysis-quiet = { $name } antwoordt; niemand ziet nog hoe.
 analysis-turns-none = Geen enkele zet keerde deze partij.
 analysis-swing = { $you ->
     [yes] Jouw kansen: { $before } % → { $after } %
    *[no] Kansen van { $name }: { $before } % → { $after } %
 }
 analysis-choices = Beslissingen
-analysis-good = { $good } van de { $all } waren zo goed als alles wat de bot vond.
+analysis-verdict = Van { $all ->
+    [one] één beslissing
+   *[other] { $all } beslissingen
+} waren er { $best } waarvoor niets beters te vinden was, { $close } waarbij iets net beter was, en { $dear } die je iets kostten.
+analysis-close = Net iets beter: { $best }.
 analysis-better = De bot: { $best }. Het kostte ongeveer { $cost } %.
 analysis-as-good = Er is niets beters gevonden.
 analysis-all = Alle { $all } beslissingen

@@ -18,10 +18,11 @@ export interface Reader {
   names: readonly string[];
 }
 
-/** A game in words, for pages that tell of a match without knowing it: an action, and what happened. */
+/** A game in words, for pages that tell of a match without knowing it: an action, what happened, the cards of a hand. */
 export interface Words<View, Event> {
   action: (action: Action, view: View, reader: Reader) => string;
   story: (events: readonly Event[], view: View, reader: Reader) => Line[];
+  hand: (view: View, seat: number) => string[];
 }
 
 /** An action as an order. */

@@ -48,7 +48,7 @@ export const api = {
   order: (table: string, order: "start" | "adjourn" | "continue" | "rematch" | "close" | "welcome") =>
     post<wire.Table>(at(table, `/${order}`)),
   invite: (table: string) => post<wire.Invite>(at(table, "/invite")),
-  replay: (match: string, eyes: number | null) =>
+  replay: (match: string, eyes: number | "own" | null) =>
     get<wire.Replay>(`/matches/${encodeURIComponent(match)}?eyes=${eyes ?? ""}`),
   analysis: (match: string, seat: number) =>
     get<wire.Analysis>(`/matches/${encodeURIComponent(match)}/analysis?seat=${seat}`),

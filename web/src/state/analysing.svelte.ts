@@ -3,8 +3,6 @@ import { api } from "../net/api";
 import type { Analysis, Judged } from "../net/wire";
 
 const PAUSE = 1200;
-/** What is lost by less than this is not worth a word: the estimate is no finer. */
-const NOTICEABLE = 0.02;
 
 /** One seat's analysis as it comes; `stop` when nobody looks any more. */
 export class Analysing {
@@ -41,13 +39,15 @@ export class Analysing {
   }
 }
 
+/** How an answer compares: nothing better was found, something slightly better, or it was a mistake. */
+export type Grade = "best" | "close" | "dear";
+
 /** An answer of one seat: its picks taken together. */
 export interface Decision {
   entry: number;
   picks: Judged[];
   cost: number;
-  /** Whether another answer would have been noticeably better. */
-  dear: boolean;
+  grade: Grade;
 }
 
 /** The decisions in order; an answer of several picks costs what its dearest pick cost. */
@@ -56,8 +56,15 @@ export function decisions({ choices }: Analysis): Decision[] {
   for (const choice of choices) found.set(choice.entry, [...(found.get(choice.entry) ?? []), choice]);
   return [...found].map(([entry, picks]) => {
     const cost = Math.max(...picks.map((pick) => pick.cost));
-    return { entry, picks, cost, dear: cost >= NOTICEABLE };
+    return { entry, picks, cost, grade: gradeOf(picks) };
   });
+}
+
+/** An answer is as good as its worst pick. */
+function gradeOf(picks: readonly Judged[]): Grade {
+  const beaten = picks.filter(({ played, best }) => played.id !== best.id);
+  if (beaten.some(({ clear }) => clear ?? true)) return "dear";
+  return beaten.length ? "close" : "best";
 }
 
 /** The pick by which an answer lost the most. */

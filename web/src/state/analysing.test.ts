@@ -8,9 +8,10 @@ const judged = (entry: number, pick: number, cost: number): Judged => ({
   pick,
   cost,
   played: action(pick),
-  best: action(9),
+  best: action(cost ? 9 : pick),
   played_share: 0.4,
   best_share: 0.4 + cost,
+  clear: cost >= 0.01,
 });
 const none: Analysis = {
   match: "m",
@@ -31,11 +32,15 @@ afterEach(() => {
 });
 
 test("the picks of an answer are one decision, as dear as its dearest pick", () => {
-  const found = decisions({ ...none, choices: [judged(3, 0, 0.01), judged(3, 1, 0.2), judged(8, 0, 0)] });
+  const found = decisions({
+    ...none,
+    choices: [judged(3, 0, 0.01), judged(3, 1, 0.2), judged(8, 0, 0), judged(9, 0, 0.004)],
+  });
 
-  expect(found.map(({ entry, cost, dear }) => [entry, cost, dear])).toEqual([
-    [3, 0.2, true],
-    [8, 0, false],
+  expect(found.map(({ entry, cost, grade }) => [entry, cost, grade])).toEqual([
+    [3, 0.2, "dear"],
+    [8, 0, "best"],
+    [9, 0.004, "close"],
   ]);
   expect(dearest(found[0]!).pick).toBe(1);
 });

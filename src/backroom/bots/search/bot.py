@@ -34,13 +34,14 @@ class ActionValue(NamedTuple):
 class Comparison(NamedTuple):
     """An action beside the best of its rivals, tried in the same determinizations.
 
-    `share` is the win share of the action and `gap` how much higher that of `best` is. If
-    nothing is better beyond the noise, `best` is the action itself and the gap is 0.
+    `share` is the win share of the action, `gap` how much higher that of `best` is, and
+    `error` the standard error of that. If no rival did better, `best` is the action itself.
     """
 
     best: int
     share: float
     gap: float
+    error: float
 
 
 class SearchBot:
@@ -111,16 +112,21 @@ class SearchBot:
     def challenge(
         self, decision: Decision, rng: Random, action: int, rivals: tuple[int, ...] = ()
     ) -> Comparison:
-        """What beats an action beyond the noise: one of these rivals, or any legal action."""
+        """What did better than an action: one of these rivals, or any legal action."""
         also = rivals or (self._policy_action(decision, rng),)
         step = decision.view.steps[-1]
         legal = tuple(sorted((action, *rivals))) if rivals else decision.legal
         examined = self._search(
             self._determinizer(decision), decision.seat, step, legal, action, rng, also
         )
-        own, best = examined[0], best_beyond_noise(examined)
-        gap = 0.0 if best is own else compared(best.values, own.values)[0]
-        return Comparison(best.action, own.mean(), gap)
+        own = examined[0]
+        found = Comparison(action, own.mean(), 0.0, 0.0)
+        for one in examined[1:]:
+            if len(one.values) > 1:
+                gap, error = compared(one.values, own.values)
+                if gap > found.gap:
+                    found = Comparison(one.action, own.mean(), gap, error)
+        return found
 
     def choose_from_state(self, decision: Decision, truth: State, rng: Random) -> int:
         """What it would play if it knew the true state: a bound to measure against."""

@@ -140,6 +140,7 @@ def _told(game: AnyGame, place: Place, found: Analysis) -> wire.Analysis:
             played_share=one.played_share,
             best_share=one.best_share,
             cost=one.cost,
+            clear=one.is_clear,
         )
         for one in found.choices
     ]

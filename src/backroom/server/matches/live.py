@@ -8,7 +8,7 @@ from backroom.engine.chance import MatchChance
 from backroom.engine.events import SPECTATOR, Event
 from backroom.engine.fields import Steps
 from backroom.engine.game import AnyGame
-from backroom.engine.match import LATE, Entry, Match, resume
+from backroom.engine.match import LATE, TIMEOUT, Entry, Match, resume
 from backroom.engine.steps import Sealed
 from backroom.server.refusals import NotNow
 from backroom.server.storage.records import JournalLine
@@ -86,6 +86,8 @@ class LiveMatch:
         self._numbers = dict.fromkeys(range(SPECTATOR, match.state.seats), 0)
         # The newest frame that the person at a seat is known to have seen.
         self.seen = dict.fromkeys(range(SPECTATOR, match.state.seats), 0)
+        # The frames that tell a seat what was played for it when its time was up.
+        self.timed_out: set[tuple[int, int]] = set()
         self._answers: dict[str, tuple[bytes, int]] = {}
 
     @classmethod
@@ -109,8 +111,8 @@ class LiveMatch:
         """A match taken up from its journal."""
         log = [read_entry(line.entry) for line in lines]
         live = cls(id, resume(game, seats, options, log, MatchChance(key)), key)
-        for line in lines:
-            live._keep(line)
+        for line, entry in zip(lines, log, strict=True):
+            live._keep(line, entry)
         live._opened_in(lines)
         for seat in live.seen:
             live.note_seen(seat, live.number(seat))
@@ -159,15 +161,17 @@ class LiveMatch:
             LATE_NUMBER if entry.kind == LATE else self.number(entry.seat),
             at,
         )
-        self._keep(line)
+        self._keep(line, entry)
         if state.prompt != self._prompt:
             self._prompt = state.prompt
             self.opened = line.at
         return line
 
-    def _keep(self, line: JournalLine) -> None:
+    def _keep(self, line: JournalLine, entry: Entry) -> None:
         self._seq = line.seq + 1
         self._told = len(self.match.events)
+        if entry.kind == TIMEOUT:
+            self.timed_out.add((entry.seat, line.number))
         if line.key is not None and line.body is not None:
             self._answers[line.key] = (line.body, line.number)
 
@@ -178,6 +182,11 @@ class LiveMatch:
             if STAGE.decode(line.events).prompt != self._prompt:
                 return
             self.opened = line.at
+
+
+def time_out_told(seat: int) -> dict[str, object]:
+    """The event, of no game's rules, that a default was played because time was up."""
+    return {"kind": "timed_out", "seat": str(seat)}
 
 
 def is_race(match: Match) -> bool:

@@ -8,12 +8,12 @@ from typing import Any, Final
 from backroom.engine.events import SPECTATOR
 from backroom.engine.fields import Steps
 from backroom.engine.game import AnyGame
-from backroom.engine.match import SAY, START, Entry, Frame, fold_frame
+from backroom.engine.match import SAY, START, TIMEOUT, Entry, Frame, fold_frame
 from backroom.engine.views import View
 from backroom.server import wire
 from backroom.server.storage.records import JournalLine, MatchHeading
 
-from .live import Stage, read_entry, read_stage
+from .live import Stage, read_entry, read_stage, time_out_told
 
 MOST_KEPT: Final = 64 * 1024 * 1024
 
@@ -89,12 +89,13 @@ def _frames(
         events = [(one.kind, one.seen_by(eyes)) for one in stage.events]
         told = tuple((kind, values) for kind, values in events if values is not None)
         fold_frame(game, view, _frame(game, line.seq + 1, stage, told))
+        forced = [time_out_told(entry.seat)] if entry.kind == TIMEOUT else []
         yield wire.ReplayFrame(
             number=line.seq + 1,
             arrived=round((line.at - lines[0].at) * 1000),
             entry=entry_text(game, entry),
             seat=None if entry.kind == START else entry.seat,
-            events=[game.events.data(kind, values) for kind, values in told],
+            events=[*forced, *(game.events.data(kind, values) for kind, values in told)],
             view=game.view_data(view),
         )
 

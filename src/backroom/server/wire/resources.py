@@ -206,6 +206,8 @@ class Judged(Struct, frozen=True):
     """A choice, what `search` would have done, and the win shares it saw from that seat's view.
 
     `entry` n is the replay's frame n + 1; `pick` is the place in an answer of several picks.
+    `best` is the action played if nothing better was found; `clear` tells a mistake from what
+    may be a matter of taste.
     """
 
     entry: int
@@ -215,6 +217,7 @@ class Judged(Struct, frozen=True):
     played_share: float
     best_share: float
     cost: float
+    clear: bool = True
 
 
 class Moment(Struct, frozen=True):

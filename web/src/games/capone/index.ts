@@ -4,7 +4,7 @@ import type { Words } from "../../i18n/words";
 import { tell } from "./model/story";
 import type { Noted } from "./model/ledger";
 import type { View } from "./model/view";
-import { actionName } from "./model/words";
+import { actionName, cardName } from "./model/words";
 
 export { default as Table } from "./Table.svelte";
 export { reading } from "./model/reading";
@@ -12,4 +12,5 @@ export { reading } from "./model/reading";
 export const words: Words<View, Noted> = {
   action: (action, _, reader) => actionName(action, reader),
   story: (events, _, reader) => tell(events, reader),
+  hand: (view, seat) => (view.hands[seat] ?? []).map(cardName),
 };

@@ -3,7 +3,7 @@ import type { Words } from "../../i18n/words";
 import { tell } from "./model/story";
 import type { Noted } from "./model/round";
 import type { View } from "./model/view";
-import { actionName } from "./model/words";
+import { actionName, meansName } from "./model/words";
 
 export { default as Table } from "./Table.svelte";
 export { reading } from "./model/reading";
@@ -11,4 +11,5 @@ export { reading } from "./model/reading";
 export const words: Words<View, Noted> = {
   action: (action, _, reader) => actionName(action, reader),
   story: (events, _, reader) => tell(events, reader),
+  hand: (view, seat) => (view.seat === seat ? view.hand : (view.known[seat] ?? [])).map(meansName),
 };

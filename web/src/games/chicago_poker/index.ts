@@ -3,9 +3,13 @@ import type { Words } from "../../i18n/words";
 import { tell } from "./model/story";
 import type { Noted } from "./model/streets";
 import type { View } from "./model/view";
-import { actionName } from "./model/words";
+import { actionName, cardName } from "./model/words";
 
 export { default as Table } from "./Table.svelte";
 export { reading } from "./model/reading";
 
-export const words: Words<View, Noted> = { action: actionName, story: tell };
+export const words: Words<View, Noted> = {
+  action: actionName,
+  story: tell,
+  hand: (view, seat) => (view.hands[seat] ?? []).map(cardName),
+};

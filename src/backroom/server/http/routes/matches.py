@@ -30,18 +30,26 @@ async def _finished(ask: Ask) -> MatchHeading:
 
 
 async def replay(ask: Ask) -> Reply:
-    """A match from its stored events; `eyes` is a seat, or nothing for a spectator's."""
+    """A match from its stored events; `eyes` is a seat, `own`, or nothing for a spectator's."""
     heading = await _finished(ask)
-    eyes = ask.query.get("eyes", "")
-    seats = {str(seat): seat for seat in range(heading.seats)} | {"": SPECTATOR}
-    if eyes not in seats:
-        raise NotFound("no-such-eyes")
+    eyes = _eyes(ask, heading)
     game = ask.house.games[heading.game]
 
     def make(lines: list[JournalLine]) -> bytes:
-        return ENCODER.encode(replay_of(game, heading, lines, seats[eyes]))
+        return ENCODER.encode(replay_of(game, heading, lines, eyes))
 
-    return Reply(None, data=await _made(ask, heading, eyes, make))
+    return Reply(None, data=await _made(ask, heading, str(eyes), make))
+
+
+def _eyes(ask: Ask, heading: MatchHeading) -> int:
+    """Whose eyes are asked for; who had several seats, or none, has a spectator's for own."""
+    eyes = ask.query.get("eyes", "")
+    own = [seat for seat, one in enumerate(heading.people) if one and one == ask.person.id]
+    seats = {str(seat): seat for seat in range(heading.seats)} | {"": SPECTATOR}
+    seats["own"] = own[0] if len(own) == 1 else SPECTATOR
+    if eyes not in seats:
+        raise NotFound("no-such-eyes")
+    return seats[eyes]
 
 
 async def _made(
