@@ -2,9 +2,9 @@
 
     python benchmarks/verdicts.py [GAME…] [--level random] [--choices 32] [--iterations 200]
 
-Seat 0 of four plays at that level against scripted bots, and the first choices of its matches are
-reviewed as after a match. Printed are the shares for which nothing better was found, something
-slightly better, and something clearly better: a sharp analyst tells the three players apart.
+Seat 0 of four plays at that level against scripted bots, and the first choices of its matches
+are reviewed as after a match. Printed are the shares for which nothing better was found,
+something slightly better, and something clearly better: a sharp analyst tells players apart.
 """
 
 import argparse
@@ -58,7 +58,9 @@ def main() -> None:
     for name in args.games:
         found = verdicts(GAMES[name], args.level, args.choices, args.iterations)
         total = found.total()
-        shares = "  ".join(f"{key} {found[key] / total:4.0%}" for key in ("best", "close", "clear"))
+        shares = "  ".join(
+            f"{key} {found[key] / total:4.0%}" for key in ("best", "close", "clear")
+        )
         print(f"{name:18} {args.level:14} {total:3} choices  {shares}", flush=True)
 
 

@@ -39,8 +39,12 @@ def unvisited(case: Case, visits: Visits) -> list[str]:
 
 
 def _events(game: AnyGame) -> list[str]:
-    """The kinds that can come up: the engine's own need a sealed step or something to say."""
+    """The kinds that can come up: the engine's own need a sealed step or something to say.
+
+    No state tells of a time-out: that is the word of whoever keeps the clock.
+    """
     kinds = list(game.events.kinds)
+    kinds.remove("timed_out")
     if not any(issubclass(step, Sealed) for step in game.steps.values()):
         kinds.remove("answered")
     if not game.says.size:

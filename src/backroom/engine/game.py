@@ -187,8 +187,13 @@ AnyGame: TypeAlias = Game[Any, Any]
 
 
 def _shared_events(actions: ActionTable, says: ActionTable) -> tuple[Verb, ...]:
-    """The events of the engine itself: a sealed answer is in, somebody said something."""
+    """The events of no game's own: a sealed answer is in, somebody spoke or was too slow.
+
+    A state never tells of a time-out, which is no matter of rules: whoever keeps the clock
+    tells the seat that it was the clock that played.
+    """
     return (
+        Verb("timed_out", (Arg("seat", SEAT),)),
         Verb(
             "answered",
             (Arg("seat", SEAT), Arg("actions", ActionDomain("action", actions), many=True)),

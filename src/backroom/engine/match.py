@@ -289,7 +289,7 @@ def _fold_event(game: AnyGame, view: View, kind: str, values: Values) -> None:
             view.draft = rest[0]
     elif kind == "said" and isinstance(first, int) and isinstance(rest[0], int):
         view.talk = (*view.talk, (first, rest[0]))
-    else:
+    elif kind != "timed_out":
         game.fold(view, kind, values)
 
 

@@ -12,6 +12,10 @@ list-yourself = yourself
 
 ## Events of the engine
 
+event-timed_out = { $you ->
+    [yes] Your time was up; the house moved for you.
+   *[no] The time of { $seat } was up; the house moved for them.
+}
 event-answered = { $you ->
     [yes] Your choice: { $actions }.
    *[no] { $seat } has answered.

@@ -12,6 +12,10 @@ list-yourself = jezelf
 
 ## Gebeurtenissen van de motor
 
+event-timed_out = { $you ->
+    [yes] Je tijd was om; het huis deed een zet voor je.
+   *[no] De tijd van { $seat } was om; het huis deed de zet.
+}
 event-answered = { $you ->
     [yes] Je keuze: { $actions }.
    *[no] { $seat } heeft geantwoord.

@@ -29,10 +29,6 @@ clock-left = { $seconds ->
     [one] one second left
    *[other] { $seconds } seconds left
 }
-event-timed_out = { $you ->
-    [yes] Your time was up; the house moved for you.
-   *[no] The time of { $seat } was up; the house moved for them.
-}
 log-title = The story
 recap-title = While you were away
 log-empty = Nothing has happened yet.

@@ -29,10 +29,6 @@ clock-left = nog { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
 }
-event-timed_out = { $you ->
-    [yes] Je tijd was om; het huis deed een zet voor je.
-   *[no] De tijd van { $seat } was om; het huis deed de zet.
-}
 log-title = Het verhaal
 recap-title = Terwijl je weg was
 log-empty = Er is nog niets gebeurd.

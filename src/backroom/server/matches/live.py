@@ -184,11 +184,6 @@ class LiveMatch:
             self.opened = line.at
 
 
-def time_out_told(seat: int) -> dict[str, object]:
-    """The event, of no game's rules, that a default was played because time was up."""
-    return {"kind": "timed_out", "seat": str(seat)}
-
-
 def is_race(match: Match) -> bool:
     """Whether the open prompt asks several seats and the first claim closes it."""
     if match.is_over:

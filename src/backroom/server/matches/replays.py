@@ -13,7 +13,7 @@ from backroom.engine.views import View
 from backroom.server import wire
 from backroom.server.storage.records import JournalLine, MatchHeading
 
-from .live import Stage, read_entry, read_stage, time_out_told
+from .live import Stage, read_entry, read_stage
 
 MOST_KEPT: Final = 64 * 1024 * 1024
 
@@ -89,13 +89,14 @@ def _frames(
         events = [(one.kind, one.seen_by(eyes)) for one in stage.events]
         told = tuple((kind, values) for kind, values in events if values is not None)
         fold_frame(game, view, _frame(game, line.seq + 1, stage, told))
-        forced = [time_out_told(entry.seat)] if entry.kind == TIMEOUT else []
+        if entry.kind == TIMEOUT:
+            told = (("timed_out", (entry.seat,)), *told)
         yield wire.ReplayFrame(
             number=line.seq + 1,
             arrived=round((line.at - lines[0].at) * 1000),
             entry=entry_text(game, entry),
             seat=None if entry.kind == START else entry.seat,
-            events=[*forced, *(game.events.data(kind, values) for kind, values in told)],
+            events=[game.events.data(kind, values) for kind, values in told],
             view=game.view_data(view),
         )
 

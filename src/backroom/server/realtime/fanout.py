@@ -13,7 +13,7 @@ import msgspec
 from backroom.engine.events import SPECTATOR, Told
 from backroom.engine.match import Frame
 from backroom.server import wire
-from backroom.server.matches.live import LiveMatch, time_out_told
+from backroom.server.matches.live import LiveMatch
 from backroom.server.tables.description import describe
 from backroom.server.tables.services import Tab
 from backroom.server.tables.table import Table
@@ -62,10 +62,10 @@ def _told(live: LiveMatch, seat: int, frame: Frame) -> list[dict[str, Told]]:
     if frame.number <= live.seen[seat] and not match.is_over:
         options = match.state.options
         told = tuple((kind, game.told_again(options, kind, values)) for kind, values in told)
-    happened = [game.events.data(*event) for event in told]
-    # Nobody else is told: who let a race pass in silence looks like who was too slow.
-    is_forced = (seat, frame.number) in live.timed_out
-    return [time_out_told(seat), *happened] if is_forced else happened
+    if (seat, frame.number) in live.timed_out:
+        # Nobody else is told: who let a race pass in silence looks like who was too slow.
+        told = (("timed_out", (seat,)), *told)
+    return [game.events.data(*event) for event in told]
 
 
 def note_seen(table: Table, tab: Tab) -> None:
