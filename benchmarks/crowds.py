@@ -19,7 +19,8 @@ import time
 from pathlib import Path
 from typing import Final
 
-from benchmarks.server import FILES, Load, Prepared, Seats, Server, serving
+from benchmarks.clients import handshake
+from benchmarks.server import FILES, Load, Prepared, Server, open_tabs, serving, words_of
 
 from backroom.server.people.accounts import Accounts
 from backroom.server.storage.sqlite.storage import open_storage
@@ -74,15 +75,6 @@ class Crowd:
                 key.fileobj.sendall(self._drip)
 
 
-def handshake(table: str, token: str) -> bytes:
-    """What a browser says to watch a table."""
-    return (
-        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: localhost\r\n"
-        f"Cookie: backroom={token}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-    ).encode()
-
-
 async def people(data: Path, count: int) -> list[str]:
     """The tokens of so many guests."""
     storage = await open_storage(data / "backroom.sqlite")
@@ -99,10 +91,8 @@ async def play(
 ) -> dict[str, dict[str, float]]:
     """Those who play, alone, while the crowd comes, while it is there, and while it goes."""
     load = Load()
-    tables = [Seats(server, one, load, PAUSE) for one in prepared]
-    for table in tables:
-        await table.open()
-    tasks = [asyncio.create_task(one.play(tab)) for one in tables for tab in one.sockets]
+    words_of_all = words_of(prepared)
+    players = await open_tabs(server, words_of_all, load, [PAUSE] * len(words_of_all))
     told = {}
 
     async def measure(name: str, ended: asyncio.Future[object]) -> None:
@@ -133,16 +123,16 @@ async def play(
     await measure("it is there", pause())
     process.kill()
     await measure("it goes", pause())
-    load.running = False
-    await asyncio.gather(*(table.close() for table in tables))
-    await asyncio.gather(*tasks)
+    load.is_running = False
+    for player in players:
+        assert player.transport is not None
+        player.transport.abort()
     return told
 
 
 def measure(kind: str, count: int, seconds: float) -> dict[str, dict[str, float]]:
     """One kind of crowd; spectators all watch the first table."""
     with serving(TABLES) as (server, prepared):
-        server.wait_until_ready()
         words = {"silent": [""] * count, "slow": ["GET / HTTP/1.1\r\nX: "] * count}.get(kind)
         if words is None:
             tokens = asyncio.run(people(Path(server.log.name).parent, count))

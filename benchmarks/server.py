@@ -1,9 +1,12 @@
-"""How much one server carries: durable moves with four personal views, idle sockets, a restart.
+"""How much one server carries: durable moves with four personal views, sockets, tables.
 
-    python benchmarks/server.py [--seconds 10] [--json]
+    python -m benchmarks.server [--seconds 10] [--only fast|paced|memory] [--rounds 1] [--json]
+        [--code before=FOLDER --code after=FOLDER]
 
-The server runs in a process of its own on loopback; this process is the load. Tables are put
-into the database before the server starts, so that the time to bring them back is measured too.
+The server runs in a process of its own on loopback; this process is the load, and speaks the
+protocol alone. With `--code` servers of several versions are measured in turn in one run; a
+folder is a `src`, or a `lib` of the compiled build, and the first one makes the tables.
+What others do on the machine is in all figures but `cpu_ms_per_move` and the sizes.
 """
 
 import argparse
@@ -13,19 +16,18 @@ import gc
 import json
 import os
 import resource
-import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
 import httpx2
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from benchmarks.clients import DECODER, Line, handshake
 
 from backroom.games import GAMES
 from backroom.server import wire
@@ -34,22 +36,29 @@ from backroom.server.matches import fairness
 from backroom.server.matches.live import LiveMatch
 from backroom.server.people.accounts import Accounts
 from backroom.server.settings import LIMITS
-from backroom.server.storage.documents import Chair, TableDoc
-from backroom.server.storage.interfaces import Journal, Storage
+from backroom.server.storage.documents import Chair
+from backroom.server.storage.interfaces import Storage
+from backroom.server.storage.records import JournalLine
 from backroom.server.storage.sqlite.storage import migrate, open_storage
 from backroom.server.tables.creation import empty_table
 from backroom.server.tables.lifecycle import heading_of
 from backroom.server.timekeeper import Timekeeper
 
+ROOT: Final = Path(__file__).parents[1]
 COMMAND: Final = (sys.executable, "-c", "from backroom.cli.main import main; exit(main())")
 FREE: Final = {f"BACKROOM_LIMIT_{name.upper()}": "1000000000/1" for name in LIMITS} | {
     "BACKROOM_MOST_OF_ADDRESS": "1000000"
 }
 GAME: Final = GAMES["chicago-poker"]
 SEATS: Final = 4
+# Of the 500 or so that a match takes when everybody plays what a time-out would.
 MOVES_BEFORE: Final = 20
-TOGETHER: Final = 100
+HALF: Final = 250
+TOGETHER: Final = 50
 FILES: Final = 16_384
+LOCAL: Final = "127.0.0.1"
+FEW: Final = 20
+KIB: Final = 1024
 
 
 class Prepared(NamedTuple):
@@ -59,83 +68,79 @@ class Prepared(NamedTuple):
     tokens: list[str]
 
 
-def prepare(data: Path, tables: int) -> list[Prepared]:
-    """A database with matches under way, as a server would have left it."""
-    database = data / "backroom.sqlite"
-    migrate(database)
-
-    async def fill() -> list[Prepared]:
-        storage = await open_storage(database)
-        try:
-            made = [await asyncio.gather(*_some(storage, one)) for one in _split(tables)]
-            await storage.uptime.note_alive(time.time())
-        finally:
-            await storage.close()
-        return [one for some in made for one in some]
-
-    return asyncio.run(fill())
-
-
-def _split(tables: int) -> list[int]:
-    """So many at a time."""
-    return [min(TOGETHER, tables - first) for first in range(0, tables, TOGETHER)]
+async def prepare(data: Path, tables: int, moves: int) -> list[Prepared]:
+    """A database with the same match under way at many tables, as a server leaves it."""
+    migrate(data / "backroom.sqlite")
+    storage = await open_storage(data / "backroom.sqlite")
+    made = []
+    try:
+        pattern = await _pattern(storage, moves)
+        for first in range(0, tables, TOGETHER):
+            some = range(first, min(tables, first + TOGETHER))
+            made += await asyncio.gather(*(_copy(storage, pattern) for _ in some))
+        await storage.uptime.note_alive(time.time())
+    finally:
+        await storage.close()
+    return made
 
 
-def _some(storage: Storage, tables: int) -> list[Coroutine[Any, Any, Prepared]]:
-    return [_table(storage) for _ in range(tables)]
+class Pattern(NamedTuple):
+    """The secret of a match and its log."""
+
+    seed: str
+    lines: list[JournalLine]
 
 
-async def _table(storage: Storage) -> Prepared:
+async def _pattern(storage: Storage, moves: int) -> Pattern:
+    doc = empty_table(wire.NewTable(game=GAME.name, seats=SEATS), {}, "nobody")
+    key = fairness.match_key(doc.seed, [""] * SEATS)
+    options = GAME.meta.read_options({}, SEATS)
+    live, line = LiveMatch.start("pattern", GAME, SEATS, options, key, time.time())
+    lines = [line]
+    for _ in range(moves):
+        entry = live.match.time_out(live.match.pending()[0])
+        lines.append(live.line(entry, time.time()))
+    return Pattern(doc.seed, lines)
+
+
+async def _copy(storage: Storage, pattern: Pattern) -> Prepared:
     accounts = Accounts(storage.people, Timekeeper())
     people = [await accounts.create("P") for _ in range(SEATS)]
     ids = [person.id for person, _ in people]
     options = GAME.meta.option_texts(GAME.meta.read_options({}, SEATS))
     doc = empty_table(wire.NewTable(game=GAME.name, seats=SEATS), options, ids[0])
     doc.chairs = [Chair(id, f"P{seat}", ready=True) for seat, id in enumerate(ids)]
-    await _match(storage.journal, doc)
+    doc.seed, doc.match, doc.status = pattern.seed, new_id(), "playing"
+    first, *rest = (line._replace(match=doc.match) for line in pattern.lines)
+    await storage.journal.begin_match(doc, heading_of(doc.match, doc, GAME, first.at), first)
+    await asyncio.gather(*(storage.journal.append(doc.id, line) for line in rest))
     return Prepared(doc.id, [token for _, token in people])
 
 
-async def _match(journal: Journal, doc: TableDoc) -> None:
-    key = fairness.match_key(doc.seed, [""] * SEATS)
-    options = GAME.meta.read_options(doc.options, SEATS)
-    live, line = LiveMatch.start(new_id(), GAME, SEATS, options, key, time.time())
-    doc.match, doc.status = live.id, "playing"
-    await journal.begin_match(doc, heading_of(live.id, doc, GAME, line.at), line)
-    for _ in range(MOVES_BEFORE):
-        entry = live.match.time_out(live.match.pending()[0])
-        await journal.append(doc.id, live.line(entry, time.time()))
-
-
 class Server:
-    """`backroom serve` in its own process."""
+    """`backroom serve` in its own process, of the code in a folder."""
 
-    def __init__(self, data: Path) -> None:
-        environment = {**os.environ, **FREE}
+    def __init__(self, data: Path, code: str = "") -> None:
+        path = {"PYTHONPATH": code} if code else {}
         self.log = (data / "log").open("w+")
-        started = time.perf_counter()
         self.process = subprocess.Popen(
             [*COMMAND, "serve", "--port", "0", "--data", str(data)],
             stdout=subprocess.PIPE,
             stderr=self.log,
-            env=environment,
+            env={**os.environ, **FREE, **path},
             text=True,
         )
         assert self.process.stdout is not None
         self.port = int(self.process.stdout.readline().rpartition(":")[2])
-        self.started = time.perf_counter() - started
 
-    def wait_until_ready(self) -> float:
-        """Gives the seconds that bringing back all tables took, as the server says."""
+    def wait_until_ready(self) -> None:
+        """Come back when it takes players."""
         while True:
             with contextlib.suppress(httpx2.HTTPError):
                 url = f"http://localhost:{self.port}/readyz"
                 if httpx2.get(url, timeout=30).status_code == 200:
-                    break
+                    return
             time.sleep(0.02)
-        self.log.seek(0)
-        lines = (json.loads(line) for line in self.log.read().splitlines())
-        return next(float(line["seconds"]) for line in lines if line["what"] == "ready")
 
     def memory(self) -> int:
         """Resident bytes."""
@@ -157,13 +162,24 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(tables: int) -> Iterator[tuple[Server, list[Prepared]]]:
+def serving(
+    tables: int, moves: int = MOVES_BEFORE, code: str = "", maker: str = ""
+) -> Iterator[tuple[Server, list[Prepared]]]:
     """A server over prepared tables, in a folder that goes away."""
     with tempfile.TemporaryDirectory() as folder:
-        prepared = prepare(Path(folder), tables)
-        server = Server(Path(folder))
+        command = [sys.executable, "-m", "benchmarks.server", "--prepare"]
+        path = {"PYTHONPATH": maker} if maker else {}
+        told = subprocess.run(
+            [*command, folder, str(tables), str(moves)],
+            env={**os.environ, **path},
+            stdout=subprocess.PIPE,
+            check=True,
+            cwd=ROOT,
+        )
+        server = Server(Path(folder), code)
         try:
-            yield server, prepared
+            server.wait_until_ready()
+            yield server, [Prepared(*one) for one in json.loads(told.stdout)]
         finally:
             server.stop()
 
@@ -174,81 +190,66 @@ class Load:
     def __init__(self) -> None:
         self.times: list[float] = []
         self.views = 0
-        self.cpu = 0.0
-        self.running = True
+        self.is_running = True
 
 
-class Seats:
-    """The four sockets of one table, one of which moves when it is asked."""
+class Player(Line):
+    """Answers whatever its seat is asked with the default, after a pause."""
 
-    def __init__(self, server: Server, prepared: Prepared, load: Load, pause: float) -> None:
-        self.server = server
-        self.prepared = prepared
-        self.load = load
-        self.pause = pause
-        self.sockets: list[ClientConnection] = []
-        self.sent: dict[str, float] = {}
-        self.moves = 0
-        self.thinking: asyncio.Task[None] | None = None
+    def __init__(self, words: bytes, load: Load, pause: float) -> None:
+        super().__init__(words)
+        self._load = load
+        self._pause = pause
+        self._sent = 0.0
+        self._loop = asyncio.get_running_loop()
 
-    async def open(self) -> None:
-        """All four tabs."""
-        for token in self.prepared.tokens:
-            path = f"/api/tables/{self.prepared.table}/socket"
-            url = f"ws://localhost:{self.server.port}{path}"
-            headers = {"cookie": f"backroom={token}"}
-            self.sockets.append(
-                await connect(
-                    url, additional_headers=headers, compression=None, ping_interval=None
-                )
-            )
+    def heard(self, text: bytes) -> None:
+        """An acknowledgement is timed, a question is answered."""
+        told = DECODER.decode(text)
+        if told.kind == "accepted":
+            self._load.times.append(time.perf_counter() - self._sent)
+        elif told.kind == "update":
+            self._load.views += 1
+            if told.default is not None and self._load.is_running:
+                self._loop.call_later(self._pause, self._move, told.prompt, told.default)
 
-    async def close(self) -> None:
-        """All four tabs."""
-        if self.thinking is not None:
-            self.thinking.cancel()
-        for socket in self.sockets:
-            await socket.close()
+    def _move(self, prompt: int, action: int) -> None:
+        self._sent = time.perf_counter()
+        key = f"k{prompt}"
+        self.say({"kind": "move", "key": key, "prompt": prompt, "actions": [action]})
 
-    async def play(self, socket: ClientConnection) -> None:
-        """Answer whatever this seat is asked, at the pace of the table."""
-        with contextlib.suppress(Exception):
-            async for text in socket:
-                frame = msgspec.json.decode(text)
-                if frame["kind"] == "accepted":
-                    self.load.times.append(time.perf_counter() - self.sent.pop(frame["key"]))
-                elif frame["kind"] == "update":
-                    self.load.views += 1
-                    if frame["legal"] and self.load.running:
-                        # Thinking must not keep the acknowledgement waiting.
-                        self.thinking = asyncio.create_task(self._move(socket, frame))
 
-    async def _move(self, socket: ClientConnection, frame: dict[str, Any]) -> None:
-        await asyncio.sleep(self.pause)
-        if not self.load.running:
-            return
-        self.moves += 1
-        key = f"k{frame['you']}-{self.moves}"
-        self.sent[key] = time.perf_counter()
-        move = {"kind": "move", "key": key, "prompt": frame["prompt"]}
-        await socket.send(json.dumps({**move, "actions": [frame["default"]]}))
+async def open_tabs(
+    server: Server, words: list[bytes], load: Load, pauses: list[float]
+) -> list[Player]:
+    """So many tabs, some at a time."""
+    loop = asyncio.get_running_loop()
+    players: list[Player] = []
+    for first in range(0, len(words), TOGETHER):
+        some = zip(words[first : first + TOGETHER], pauses[first:], strict=False)
+        lines = [
+            loop.create_connection(partial(Player, one, load, pause), LOCAL, server.port)
+            for one, pause in some
+        ]
+        made = [player for _, player in await asyncio.gather(*lines)]
+        await asyncio.gather(*(player.opened for player in made))
+        players += made
+    return players
+
+
+def words_of(prepared: list[Prepared]) -> list[bytes]:
+    """What each seat of each table says to open it."""
+    return [handshake(one.table, token) for one in prepared for token in one.tokens]
 
 
 async def _play(
     server: Server, prepared: list[Prepared], seconds: float, pause: float
-) -> tuple[Load, float]:
+) -> dict[str, float]:
     """Everybody plays; what was acknowledged within the time is counted."""
     load = Load()
     random = Random(1)
-    spread = [pause * random.uniform(0.5, 1.5) for _ in prepared]
-    tables = [
-        Seats(server, one, load, wait) for one, wait in zip(prepared, spread, strict=True)
-    ]
-    for start in range(0, len(tables), 25):
-        await asyncio.gather(*(table.open() for table in tables[start : start + 25]))
-    tasks = [
-        asyncio.create_task(table.play(socket)) for table in tables for socket in table.sockets
-    ]
+    pauses = [pause * random.uniform(0.5, 1.5) for _ in prepared for _ in range(SEATS)]
+    players = await open_tabs(server, words_of(prepared), load, pauses)
     # The load has no rubbish worth a pause of its own.
     gc.disable()
     await asyncio.sleep(2 + pause)
@@ -256,75 +257,102 @@ async def _play(
     load.views = 0
     started, used = time.perf_counter(), server.cpu()
     await asyncio.sleep(seconds)
-    taken = time.perf_counter() - started
-    counted = Load()
-    counted.cpu = server.cpu() - used
-    counted.times, counted.views = load.times[:], load.views
-    load.running = False
+    taken, used = time.perf_counter() - started, server.cpu() - used
+    times, views = sorted(load.times), load.views
+    load.is_running = False
     gc.enable()
-    await asyncio.gather(*(table.close() for table in tables))
-    await asyncio.gather(*tasks)
-    return counted, taken
-
-
-def measure_moves(tables: int, seconds: float, pause: float) -> dict[str, float]:
-    """Moves a second and how long an acknowledgement takes."""
-    with serving(tables) as (server, prepared):
-        ready = server.wait_until_ready()
-        load, taken = asyncio.run(_play(server, prepared, seconds, pause))
-    times = sorted(load.times)
+    for player in players:
+        assert player.transport is not None
+        player.transport.abort()
     return {
-        "sockets": tables * SEATS,
+        "sockets": len(players),
         "moves_per_second": round(len(times) / taken, 1),
-        "views_per_move": round(load.views / max(1, len(times)), 2),
-        "server_cpu_ms_per_move": round(1000 * load.cpu / max(1, len(times)), 2),
-        "p50_ms": round(1000 * statistics.median(times), 1),
+        "views_per_move": round(views / max(1, len(times)), 2),
+        "cpu_ms_per_move": round(1000 * used / max(1, len(times)), 3),
+        "p50_ms": round(1000 * times[len(times) // 2], 1),
         "p99_ms": round(1000 * times[int(len(times) * 0.99)], 1),
-        "tables_back_in_s": round(ready, 2),
     }
 
 
-def measure_idle(sockets: int) -> dict[str, float]:
-    """The memory that an idle socket takes."""
-    with serving(sockets // SEATS) as (server, prepared):
-        server.wait_until_ready()
-        each = asyncio.run(_idle_tables(server, prepared))
-    return {"sockets": sockets, "kib_each": round(each / 1024, 1)}
+def measure_moves(
+    tables: int, seconds: float, pause: float, code: str, maker: str
+) -> dict[str, float]:
+    """Moves a second and how long an acknowledgement takes."""
+    with serving(tables, code=code, maker=maker) as (server, prepared):
+        return asyncio.run(_play(server, prepared, seconds, pause))
 
 
-async def _idle_tables(server: Server, prepared: list[Prepared]) -> float:
-    """Four sockets at each table, and nobody moves."""
-    before = server.memory()
-    tables = [Seats(server, one, Load(), 0.0) for one in prepared]
-    for start in range(0, len(tables), 25):
-        await asyncio.gather(*(table.open() for table in tables[start : start + 25]))
-    await asyncio.sleep(1)
-    each = (server.memory() - before) / (len(prepared) * SEATS)
-    await asyncio.gather(*(table.close() for table in tables))
-    return each
+def measure_memory(tables: int, code: str, maker: str) -> dict[str, float]:
+    """What a half-played table takes, and what one more socket at it."""
+    with serving(tables, HALF, code, maker) as (server, prepared):
+        return asyncio.run(_grow(server, prepared))
+
+
+async def _grow(server: Server, prepared: list[Prepared]) -> dict[str, float]:
+    """One socket at each table, then three more, and nobody moves."""
+    load = Load()
+    load.is_running = False
+    sizes = [server.memory()]
+    # The first few tables also bring what is made once.
+    steps = [(prepared[:FEW], 0), (prepared[FEW:], 0)]
+    steps += [(prepared, seat) for seat in range(1, SEATS)]
+    for tables, seat in steps:
+        words = [handshake(one.table, one.tokens[seat]) for one in tables]
+        await open_tabs(server, words, load, [0.0] * len(words))
+        await asyncio.sleep(1)
+        sizes.append(server.memory())
+    socket = (sizes[-1] - sizes[2]) / (len(prepared) * (SEATS - 1))
+    table = (sizes[2] - sizes[1]) / (len(prepared) - FEW) - socket
+    return {
+        "tables": len(prepared),
+        "kib_a_socket": round(socket / KIB, 1),
+        "kib_a_half_played_table": round(table / KIB, 1),
+    }
+
+
+def measure(kind: str, seconds: float, code: str, maker: str) -> dict[str, float]:
+    """One kind of measurement of one version of the code."""
+    if kind == "fast":
+        return measure_moves(250, seconds, 0.0, code, maker)
+    if kind == "paced":
+        return measure_moves(1000, seconds, 1.9, code, maker)
+    return measure_memory(400, code, maker)
+
+
+KINDS: Final = {
+    "fast": "as fast as it goes",
+    "paced": "500 moves a second",
+    "memory": "memory",
+}
 
 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--only", choices=("fast", "paced", "idle"))
+    parser.add_argument("--only", choices=KINDS)
+    parser.add_argument("--code", action="append", metavar="NAME=FOLDER")
+    parser.add_argument("--prepare", nargs=3, help=argparse.SUPPRESS)
     args = parser.parse_args()
+    if args.prepare:
+        folder, tables, moves = args.prepare
+        made = asyncio.run(prepare(Path(folder), int(tables), int(moves)))
+        print(json.dumps(made))
+        return
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(FILES, hard), hard))
-    figures: dict[str, dict[str, float]] = {}
-    if args.only in (None, "fast"):
-        figures["as fast as it goes"] = measure_moves(250, args.seconds, 0.0)
-    if args.only in (None, "paced"):
-        figures["500 moves a second"] = measure_moves(1000, args.seconds, 1.9)
-    if args.only in (None, "idle"):
-        figures["idle"] = measure_idle(5000)
-    if args.json:
-        print(json.dumps(figures))
-        return
-    for name, told in figures.items():
-        print(f"{name}: " + ", ".join(f"{key} {value}" for key, value in told.items()))
+    codes = dict(one.split("=", 1) for one in args.code or ["this="])
+    maker = next(iter(codes.values()))
+    for _ in range(args.rounds):
+        for kind in [args.only] if args.only else KINDS:
+            for name, code in codes.items():
+                told: dict[str, Any] = {"what": KINDS[kind], "code": name}
+                told |= measure(kind, args.seconds, code, maker)
+                told |= {"load": round(os.getloadavg()[0], 1)}
+                plain = ", ".join(f"{key} {value}" for key, value in told.items())
+                print(json.dumps(told) if args.json else plain, flush=True)
 
 
 if __name__ == "__main__":

@@ -16,8 +16,8 @@ class Pacer:
         self._is_going = False
 
     def later(self, key: Hashable, work: Callable[[], None]) -> None:
-        """Do something when its turn has come, once however often it is asked for."""
-        self._waiting.setdefault(key, work)
+        """Do something when its turn has come; asked for again before that, the last counts."""
+        self._waiting[key] = work
         if not self._is_going:
             self._is_going = True
             asyncio.get_running_loop().call_soon(self._do_some)

@@ -119,3 +119,34 @@ async def test_a_table_with_much_to_do_lets_others_have_a_turn(tmp_path: Path) -
             await asyncio.sleep(0)
 
         assert len(seen) >= CROWD
+
+
+async def test_one_of_many_hears_all_since_its_last_turn_in_one_frame(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those who play hear of each move at once, however long the others wait for their turn."""
+    monkeypatch.setattr(fanout, "CROWD", 4)
+    async with open_house(tmp_path) as house:
+        table, tabs = await play(house, "Ann Bob", game="chicago-poker")
+        crowd = [await open_tab(house, table, await guest(house, f"S{one}")) for one in (1, 2)]
+        crowd += [await open_tab(house, table, await guest(house, f"S{one}")) for one in (3, 4)]
+        for tab in (*crowd, *tabs):
+            tab.read()
+        number = crowd[0].connection.number
+        later: dict[object, Any] = {}
+        monkeypatch.setattr(house.pacer, "later", later.__setitem__)
+
+        for _ in range(3):
+            mover = next(tab for tab in tabs if tab.last("update")["legal"])
+            await mover.move(mover.last("update")["default"])
+        assert not any(tab.read() for tab in crowd)
+        for work in list(later.values()):
+            work()
+
+        told = [[one for one in tab.read() if one["kind"] == "update"] for tab in crowd]
+        assert {len(one) for one in told} == {1}
+        assert table.live is not None
+        newest = table.live.number(-1)
+        assert {(one["since"], one["number"]) for (one,) in told} == {(number, newest)}
+        assert newest > number
+        assert all(tab.connection.number == newest for tab in crowd)

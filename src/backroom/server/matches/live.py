@@ -13,6 +13,8 @@ from backroom.engine.steps import Sealed
 from backroom.server.refusals import NotNow
 from backroom.server.storage.records import JournalLine
 
+from .pieces import Pieces
+
 # A claim that came too late has no frame that tells it.
 LATE_NUMBER: Final = -1
 
@@ -88,6 +90,7 @@ class LiveMatch:
         self.seen = dict.fromkeys(range(SPECTATOR, match.state.seats), 0)
         # The frames that tell a seat what was played for it when its time was up.
         self.timed_out: set[tuple[int, int]] = set()
+        self.pieces = Pieces(match, self.timed_out)
         self._answers: dict[str, tuple[bytes, int]] = {}
 
     @classmethod

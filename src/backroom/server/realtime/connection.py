@@ -1,7 +1,8 @@
 """One socket of one tab: frames wait in a queue, so that a slow reader holds up nobody."""
 
 import asyncio
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from typing import Final, Protocol
 
 import msgspec
@@ -56,6 +57,7 @@ class Connection:
         self._outlet: Outlet | None = None
         self._waiting: list[bytes] = []
         self._is_sending = False
+        self._has_turn = False
         self._wake = asyncio.Event()
 
     @property
@@ -90,14 +92,21 @@ class Connection:
             self.close(4408, "too slow")
         elif self.closing is None:
             self._waiting.append(data)
-            if self._seat is None:
+            if self._seat is None and not self._has_turn:
                 self.services.pacer.later(self, self._send)
             else:
                 self._send()
 
-    def in_turn(self, key: Hashable, work: Callable[[], None]) -> None:
-        """Do something for this tab when it is its turn among all who watch."""
-        self.services.pacer.later((self, key), work)
+    def in_turn(self, key: str, work: Callable[[], None]) -> None:
+        """Do something for this tab when it is its turn among all who watch, and once."""
+        self.services.pacer.later((self, key), partial(self._take_turn, work))
+
+    def _take_turn(self, work: Callable[[], None]) -> None:
+        self._has_turn = True
+        try:
+            work()
+        finally:
+            self._has_turn = False
 
     def _send(self) -> None:
         """Let what waits go out at once, or by the task that waits until the line is free."""

@@ -10,20 +10,21 @@ from typing import Final, cast
 
 import msgspec
 
-from backroom.engine.events import SPECTATOR, Told
-from backroom.engine.match import Frame
+from backroom.engine.events import SPECTATOR
 from backroom.server import wire
 from backroom.server.matches.live import LiveMatch
 from backroom.server.tables.description import describe
 from backroom.server.tables.services import Tab
 from backroom.server.tables.table import Table
-from backroom.server.wire.actions import wire_actions
+from backroom.server.wire.fields import GameEvent, GameView
 
 from .connection import ENCODER
 
 # Spectators who came or went are told of once in so many seconds, for each so many tabs.
 PRESENCE_SECONDS: Final = 1.0
 PRESENCE_TABS: Final = 500
+# Where there are more tabs than this, those who watch are told in turn.
+CROWD: Final = 100
 
 
 def seat_of(tab: Tab) -> int:
@@ -33,39 +34,24 @@ def seat_of(tab: Tab) -> int:
 
 def update(table: Table, live: LiveMatch, seat: int, since: int) -> wire.Update:
     """The match as a seat sees it, with what happened after its frame `since`."""
-    match, game = live.match, live.game
+    match = live.match
     frames = match.frames(seat, since)
     latest = frames[-1] if frames else match.frames(seat, live.number(seat) - 1)[-1]
-    events = [one for frame in frames for one in _told(live, seat, frame)]
-    asked = seat >= 0 and match.state.pending >> seat & 1 and not match.is_over
-    decision = match.decision(seat, with_whole=True) if asked else None
-    view = match.view(seat) if decision is None else decision.view
+    seen = live.pieces.seen(seat)
     return wire.Update(
         number=latest.number,
         since=min(since, latest.number),
         you=None if seat == SPECTATOR else seat,
         prompt=latest.prompt,
         pending=[one for one in range(match.state.seats) if latest.waiting >> one & 1],
-        view=game.view_data(game.shown(view)),
-        events=events,
-        legal=[] if decision is None else wire_actions(game, decision.legal, decision.whole),
-        default=None if decision is None else decision.default,
-        clock=table.clocks.told_to(seat, decision is not None, table.now()),
+        # Encoded before, once for all who get the same.
+        view=cast(GameView, seen.view),
+        events=cast(list[GameEvent], live.pieces.events(seat, frames, live.seen[seat])),
+        legal=cast(list[wire.Action], seen.legal),
+        default=seen.default,
+        clock=table.clocks.told_to(seat, seen.default is not None, table.now()),
         over=match.is_over,
     )
-
-
-def _told(live: LiveMatch, seat: int, frame: Frame) -> list[dict[str, Told]]:
-    """The events of a frame; what the seat has seen before may be told with less in it."""
-    game, match = live.game, live.match
-    told = frame.events
-    if frame.number <= live.seen[seat] and not match.is_over:
-        options = match.state.options
-        told = tuple((kind, game.told_again(options, kind, values)) for kind, values in told)
-    if (seat, frame.number) in live.timed_out:
-        # Nobody else is told: who let a race pass in silence looks like who was too slow.
-        told = (("timed_out", (seat,)), *told)
-    return [game.events.data(*event) for event in told]
 
 
 def note_seen(table: Table, tab: Tab) -> None:
@@ -111,6 +97,9 @@ def _send_updates(table: Table, live: LiveMatch, tabs: Iterable[Tab]) -> None:
     """The match to some tabs, made once for all who see the same and have heard the same."""
     made: dict[tuple[int, int], bytes] = {}
     for tab in tabs:
+        if _is_one_of_many(table, tab):
+            tab.in_turn("match", partial(_catch_up, table, tab))
+            continue
         seat = seat_of(tab)
         number = live.number(seat)
         key = (seat, min(tab.number, number))
@@ -120,19 +109,45 @@ def _send_updates(table: Table, live: LiveMatch, tabs: Iterable[Tab]) -> None:
         tab.send_bytes(made[key])
 
 
+def _is_one_of_many(table: Table, tab: Tab) -> bool:
+    """Whether a tab only watches, and so many do that they are told in turn.
+
+    Whoever is told when their turn has come hears all that happened since the last time, so a
+    crowd of any size costs no more than the house has to spare.
+    """
+    return tab.seat is None and len(table.tabs) > CROWD
+
+
+def _catch_up(table: Table, tab: Tab) -> None:
+    """The match to one of many who watch, whose turn it is."""
+    live = table.live
+    if tab in table.tabs and live is not None:
+        seat = seat_of(tab)
+        frame = update(table, live, seat, min(tab.number, live.number(seat)))
+        tab.number = frame.number
+        tab.send(frame)
+
+
 def send_table(table: Table, only: Tab | None = None) -> None:
     """The table to every tab, or to one."""
     # The same for all, and by far the largest part of the frame.
-    told = cast(wire.Table, msgspec.Raw(ENCODER.encode(describe(table))))
+    told = msgspec.Raw(ENCODER.encode(describe(table)))
     for tab in [only] if only else table.tabs:
-        frame = wire.TableFrame(
-            table=told,
-            me=tab.person,
-            mine=table.doc.seats_of(tab.person),
-            you=tab.seat,
-            muted=sorted(tab.muted),
-        )
-        tab.send(frame)
+        if only is None and _is_one_of_many(table, tab):
+            tab.in_turn("table", partial(_send_table, table, told, tab))
+        else:
+            _send_table(table, told, tab)
+
+
+def _send_table(table: Table, told: msgspec.Raw, tab: Tab) -> None:
+    frame = wire.TableFrame(
+        table=cast(wire.Table, told),
+        me=tab.person,
+        mine=table.doc.seats_of(tab.person),
+        you=tab.seat,
+        muted=sorted(tab.muted),
+    )
+    tab.send(frame)
 
 
 def send_presence(table: Table, person: str) -> bool:

@@ -1,6 +1,6 @@
 """What a table is given of the house: small parts, each for one purpose."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -27,6 +27,10 @@ class Tab(Protocol):
 
     def send_bytes(self, data: bytes) -> None:
         """Put an encoded frame in the tab's queue."""
+        ...
+
+    def in_turn(self, key: str, work: Callable[[], None]) -> None:
+        """Do something for the tab when its turn has come among all who watch, and once."""
         ...
 
     def close(self, code: int, reason: str) -> None:

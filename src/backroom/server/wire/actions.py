@@ -3,6 +3,8 @@
 from functools import cache
 from typing import Any
 
+import msgspec
+
 from backroom.engine.game import AnyGame
 
 from .fields import Action
@@ -15,6 +17,24 @@ def wire_actions(
     parts, answers = all_actions(game), _whole_answers(game)
     marked = set(whole)
     return [(answers if action in marked else parts)[action] for action in legal]
+
+
+def encoded_actions(
+    game: AnyGame, legal: tuple[int, ...], whole: tuple[int, ...] = ()
+) -> list[msgspec.Raw]:
+    """The same actions as they are sent: each was encoded once, when the first was sent."""
+    parts, answers = _encoded(game)
+    marked = set(whole)
+    return [(answers if action in marked else parts)[action] for action in legal]
+
+
+@cache
+def _encoded(game: AnyGame) -> tuple[list[msgspec.Raw], list[msgspec.Raw]]:
+    parts, answers = (
+        [msgspec.Raw(msgspec.json.encode(one)) for one in actions]
+        for actions in (all_actions(game), _whole_answers(game))
+    )
+    return parts, answers
 
 
 @cache
