@@ -39,7 +39,9 @@ class Browser:
         self._client.cookies.clear()
         self._client.cookies.update(self.cookies)
         response = self._client.request(method, path, **given)
-        self.cookies = dict(self._client.cookies.items())
+        # Those we brought have no host: what the server set comes after them, and wins.
+        jar = sorted(self._client.cookies.jar, key=lambda one: one.domain)
+        self.cookies = {one.name: one.value or "" for one in jar}
         return response
 
     def get(self, path: str) -> Any:

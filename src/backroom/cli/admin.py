@@ -1,22 +1,24 @@
-"""`backroom admin`: close a table, end sessions, ban and unban, delete what is too old."""
+"""`backroom admin`: close a table, end sessions, ban, delete what is too old, invite."""
 
 import argparse
 
 from .serve import add_data, kept
 
-ORDERS = ("close-table", "end-sessions", "ban", "unban", "clear-out")
+ORDERS = ("close-table", "end-sessions", "ban", "unban", "clear-out", "invite")
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add `admin` and its arguments to the command line."""
-    parser = commands.add_parser("admin", help="keep order: close tables, end sessions, ban")
+    parser = commands.add_parser(
+        "admin", help="keep order: close tables, end sessions, ban, invite"
+    )
     parser.add_argument("order", choices=ORDERS)
     parser.add_argument(
         "target",
         metavar="ID",
         nargs="?",
         default="",
-        help="a table, a person or an address; nothing for clear-out",
+        help="a table, a person or an address; nothing for clear-out and invite",
     )
     add_data(parser)
     parser.set_defaults(run=run)
@@ -25,7 +27,10 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 def run(args: argparse.Namespace) -> int:
     """Ask the running server, or change the database when none runs."""
     # The database takes a moment to import, and few commands need it.
-    from backroom.server.admin.actions import carry_out
+    from backroom.server.admin.actions import carry_out, invite
 
-    carry_out(kept(args), args.order, args.target)
+    if args.order == "invite":
+        print(invite(kept(args)))
+    else:
+        carry_out(kept(args), args.order, args.target)
     return 0

@@ -39,6 +39,7 @@ def settings(**given: object) -> Settings:
         "analysis_iterations": ANALYSIS_ITERATIONS,
         "race_ack": RACE_ACK,
         "session_days": NEVER,
+        "sign_up": "closed",
         "limits": FREE,
     }
     return Settings(**{**usual, **given})  # type: ignore[arg-type]  # names of settings

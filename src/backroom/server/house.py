@@ -23,6 +23,7 @@ from .limits import Limits
 from .matches.replays import Shelf
 from .pacing import Pacer
 from .people.accounts import FORGOTTEN, Accounts
+from .people.passkeys import Passkeys
 from .people.sessions import Sessions
 from .readiness import Readiness
 from .settings import Settings
@@ -61,6 +62,7 @@ class House:
         self.limits = Limits(settings.limits, self.time.now)
         self.pacer = Pacer()
         self.accounts = Accounts(storage.people, self.time)
+        self.passkeys = Passkeys(storage.accounts, self.time, settings)
         self.sessions = Sessions(storage.people, self.time, settings.session_days * DAY)
         self.bots = make_thinkers(settings.bot_workers, BOT_NICENESS)
         self.thinking = ThinkingQueue(settings.bot_workers, self.time.now)
@@ -105,11 +107,12 @@ class House:
         self.bots.close()
         await self.storage.close()
 
-    def sign_out(self, person: str, session: str | None = None) -> None:
-        """Forget a person's sessions, or one of them, and close the tabs that used it."""
-        self.sessions.drop(person, session)
+    def sign_out(self, person: str, session: str | None = None, but: str | None = None) -> None:
+        """Forget a person's sessions, or one of them, or all but one, and close their tabs."""
+        self.sessions.drop(person, session, but)
         for tab in self.tables.open_tabs():
-            if tab.person == person and session in (None, tab.session):
+            is_meant = session in (None, tab.session) and tab.session != but
+            if tab.person == person and is_meant:
                 tab.close(4401, "session ended")
 
     async def ban(self, target: str, on: bool) -> None:

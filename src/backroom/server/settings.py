@@ -5,7 +5,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 from platformdirs import user_data_path
@@ -31,6 +31,9 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "calls_session": Limit(120, 60),
     "calls_address": Limit(600, 60),
     "people_address": Limit(60, 3600),
+    "passkeys_session": Limit(20, 600),
+    "passkeys_address": Limit(120, 600),
+    "recovery_address": Limit(10, 3600),
     "tables_session": Limit(40, 3600),
     "tables_address": Limit(160, 3600),
     "frames_session": Limit(200, 20),
@@ -80,6 +83,7 @@ class Settings:
     session_days: float = 180.0
     table_days: float = 90.0
     guest_days: float = 365.0
+    sign_up: Literal["open", "invitation", "closed"] = "open"
     limits: Mapping[str, Limit] = field(default_factory=lambda: LIMITS)
 
     @property

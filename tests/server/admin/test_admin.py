@@ -7,6 +7,7 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
+from backroom.server.admin.actions import invite
 from backroom.server.settings import Limit
 from tests.server.browsers import Browser, browser_of
 from tests.server.scene import settings_for
@@ -79,3 +80,18 @@ def test_the_admin_clears_out_at_once_and_names_whom_all_else_is_about(
     assert order(client, "clear-out", "").status_code == 200
     assert ann.get(f"/api/tables/{table}")["id"] == table
     assert order(client, "ban", "").json()["id"] == "no-target"
+
+
+def test_the_operator_invites_by_a_link(tmp_path: Path) -> None:
+    """Under the name of the house, and good for one account."""
+    settings = settings_for(tmp_path, sign_up="invitation", public_url="https://cards.example/")
+    with browser_of(settings) as client:
+        link = invite(settings)
+        ann = Browser(client, "Ann")
+        refused = ann.problem("/api/me/passkeys/options")
+
+        asked = ann.post("/api/me/passkeys/options", invitation=link.rpartition("/")[2])
+
+    assert link.startswith("https://cards.example/invited/")
+    assert refused == (403, "sign-up-by-invitation")
+    assert asked["options"]["rp"]["name"] == "Backroom"

@@ -9,7 +9,7 @@ const HOUSE = join(SRC, "..", "..", "src", "backroom");
 const GAMES = readdirSync(`${SRC}/games`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
-const ROOMS = [`${SRC}/i18n`, ...GAMES.map((game) => `${SRC}/games/${game}/texts`)];
+const ROOMS = [`${SRC}/i18n`, `${SRC}/i18n/people`, ...GAMES.map((game) => `${SRC}/games/${game}/texts`)];
 
 function ids(...files: string[]): string[] {
   return files.flatMap((file) =>
@@ -49,10 +49,20 @@ test("no text is written twice in one file", () => {
 describe("every text that a component asks for by name exists", () => {
   const house = ids(`${SRC}/i18n/en.ftl`, `${HOUSE}/texts/en.ftl`);
 
+  const people = ["account"];
+  const isOfPeople = (file: string) => people.some((page) => file.includes(`/pages/${page}/`));
+
   test("in the house", () => {
-    const used = asked(sources(SRC).filter((file) => !file.includes("/games/")));
+    const used = asked(sources(SRC).filter((file) => !file.includes("/games/") && !isOfPeople(file)));
     expect(used.length).toBeGreaterThan(100);
     expect(used.filter((id) => !house.includes(id))).toEqual([]);
+  });
+
+  test("on the pages about people", () => {
+    const known = [...house, ...ids(`${SRC}/i18n/people/en.ftl`)];
+    const used = asked(sources(SRC).filter(isOfPeople));
+    expect(used.length).toBeGreaterThan(20);
+    expect(used.filter((id) => !known.includes(id))).toEqual([]);
   });
 
   test.each(GAMES)("in %s", (game) => {

@@ -233,10 +233,11 @@ export interface UseLink {
   token: string;
 }
 
-/** Who you are; the id is public, the session is not. */
+/** Who you are; the id is public, the session is not. Without an account you are a guest. */
 export interface Me {
   id: string;
   name: string;
+  account: boolean;
 }
 
 /** A personal link that works once, for a while. */
@@ -416,6 +417,84 @@ export interface Analysis {
 export interface AdminOrder {
   order: "close-table" | "end-sessions" | "ban" | "unban" | "clear-out";
   target?: string;
+}
+
+/** Who may have an account here, and whether passkeys work under this address. */
+export interface Door {
+  sign_up: "open" | "invitation" | "closed";
+  passkeys: boolean;
+}
+
+/** A passkey is to be made; a guest's first makes an account, perhaps by invitation. */
+export interface AskPasskey {
+  invitation?: string | null;
+}
+
+/** What the browser hands to an authenticator; it is good for one answer. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** What an authenticator made, and what its owner calls it. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  name: string;
+  invitation?: string | null;
+}
+
+/** What an authenticator signed. */
+export interface UsePasskey {
+  credential: Record<string, unknown>;
+}
+
+/** One of the codes that were shown once, for whoever has no passkey at hand. */
+export interface UseCode {
+  code: string;
+}
+
+/** What a passkey is called from now on. */
+export interface NamePasskey {
+  name: string;
+}
+
+/** A passkey of mine; the secret half never leaves its device. */
+export interface Passkey {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+}
+
+/** My account: passkeys, how many recovery codes are left, how many devices know me. */
+export interface Account {
+  me: Me;
+  created: number;
+  passkeys: Passkey[];
+  codes: number;
+  devices: number;
+}
+
+/** Codes that are shown once, each for one sign-in; those before them work no more. */
+export interface RecoveryCodes {
+  codes: string[];
+}
+
+/** A line of chat that I wrote. */
+export interface Written {
+  table: string;
+  at: number;
+  text: string;
+}
+
+/** Everything that is kept about me; each match's record is at `/api/matches/ID/record`. */
+export interface Belongings {
+  me: Me;
+  account: Account | null;
+  tables: string[];
+  matches: Played[];
+  statistics: Tally[];
+  chat: Written[];
+  muted: string[];
 }
 
 export type ClientFrame = Move | Options | Hint | Say | Chat | Mute | Ack | Resume | Sit | Back | Vote | Ping;

@@ -22,7 +22,7 @@ const around: Played = {
 };
 
 test("a match on a device that went around is one line, which says who won", async () => {
-  session.me = { id: "p1", name: "Anna" };
+  session.me = { id: "p1", name: "Anna", account: false };
   session.known = true;
   vi.spyOn(api, "history").mockResolvedValue([around, { ...around, seat: 1, place: 1 }, { ...around, match: "m2" }]);
   vi.spyOn(api, "statistics").mockResolvedValue([]);

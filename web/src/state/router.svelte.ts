@@ -16,6 +16,8 @@ const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
   ["/settings", "settings"],
   ["/about", "about"],
   ["/device/:token", "device"],
+  ["/account", "account"],
+  ["/invited/:token", "account"],
   ...(import.meta.env.DEV ? [["/dev/:scene", "dev"] as const] : []),
 ];
 

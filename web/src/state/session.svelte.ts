@@ -46,6 +46,12 @@ export function remember(me: Me): void {
   settings.guest = true;
 }
 
+/** This browser is nobody any more. */
+export function leave(): void {
+  session.me = null;
+  settings.guest = false;
+}
+
 function guestName(): string {
   const number = crypto.getRandomValues(new Uint16Array(1))[0]! % 900;
   return t("guest-name", { number: String(100 + number) });

@@ -6,6 +6,7 @@ from backroom.server.storage.interfaces import Storage
 from backroom.server.storage.records import Found, Outage, SignsOfLife
 from backroom.server.timekeeper import Timekeeper
 
+from .accounts import LocalAccounts
 from .cupboard import Cupboard, Shelves, put
 from .matches import LocalMatches
 from .people import LocalPeople
@@ -87,6 +88,7 @@ async def open_storage(cupboard: Cupboard, time: Timekeeper) -> Storage:
         matches=matches,
         people=LocalPeople(shelves),
         retention=LocalRetention(),
+        accounts=LocalAccounts(),
         uptime=LocalUptime(shelves),
         health=LocalHealth(),
         close=close,

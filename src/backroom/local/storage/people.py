@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from backroom.server.storage.records import Person
+from backroom.server.storage.records import ChatLine, Person
 
 from . import matches, tables
 from .cupboard import Change, Shelves, drop, put
@@ -91,6 +91,22 @@ class LocalPeople:
             return None
         await self.add_session(found.person, session, at)
         return Person(found.person, name)
+
+    async def count_sessions(self, person: str) -> int:
+        """How many sessions of a person this browser keeps."""
+        kept = self._shelves.each("session/", _Session)
+        return sum(one.person == person for _, one in kept)
+
+    async def end_other_sessions(self, person: str, session: str) -> None:
+        """Forget every session and link of a person but this session."""
+        kept = drop(f"session/{session}")
+        changes = self._without_sessions(person)
+        await self._shelves.write(*(one for one in changes if one != kept))
+
+    async def chat_of(self, person: str) -> list[ChatLine]:
+        """Every line of chat that a person wrote, oldest first."""
+        said = (line for _, line in self._shelves.each("chat/", ChatLine))
+        return sorted((one for one in said if one.person == person), key=lambda one: one.at)
 
     async def muted_by(self, person: str) -> set[str]:
         """Those a person does not want to hear."""

@@ -8,6 +8,7 @@ import urllib.request
 from typing import Final
 
 from backroom.server.addresses import household
+from backroom.server.people.passkeys import Passkeys
 from backroom.server.refusals import NotFound, Unavailable
 from backroom.server.settings import Settings
 from backroom.server.storage.interfaces import PeopleStore, Storage
@@ -20,6 +21,22 @@ from .lock import Running
 
 # Clearing out a house for the first time takes a while.
 PATIENCE_SECONDS: Final = 600.0
+
+
+def invite(settings: Settings) -> str:
+    """The link of an invitation to an account, which works once and for a week."""
+    return asyncio.run(_invite(settings))
+
+
+async def _invite(settings: Settings) -> str:
+    server = lock.find(settings.data)
+    storage = await open_storage(settings.database)
+    try:
+        token = await Passkeys(storage.accounts, Timekeeper(), settings).invite()
+    finally:
+        await storage.close()
+    address = settings.public_url or (server.address if server else "http://localhost:8000")
+    return f"{address.rstrip('/')}/invited/{token}"
 
 
 def carry_out(settings: Settings, order: str, target: str) -> None:

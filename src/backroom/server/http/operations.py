@@ -4,6 +4,7 @@ import hmac
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, TypeAlias
+from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -31,13 +32,14 @@ WRITES: Final = ("POST", "PUT", "PATCH", "DELETE")
 
 
 class Ask(NamedTuple):
-    """One call as its handler sees it."""
+    """One call as its handler sees it; `origin` is where its page comes from."""
 
     house: House
     person: Person
     session: str
     address: str
     language: str
+    origin: str
     params: Mapping[str, str]
     query: Mapping[str, str]
     body: Any
@@ -45,13 +47,17 @@ class Ask(NamedTuple):
 
 @dataclass
 class Reply:
-    """An answer that is more than a body: a cookie to set or to drop, or data as it is."""
+    """An answer that is more than a body: a cookie to set or to drop, or data as it is.
+
+    With `file`, browsers keep it under that name.
+    """
 
     body: Any
     token: str | None = None
     drop_cookie: bool = False
     data: bytes | None = None
     kind: str = "application/json"
+    file: str = ""
 
 
 Handler: TypeAlias = Callable[[Ask], Awaitable[Any]]
@@ -124,10 +130,19 @@ async def _ask(call: Call, house: House, request: Request, language: str) -> Ask
         session,
         address,
         language,
+        _origin(house, request),
         request.path_params,
         request.query_params,
         await _body(call, request),
     )
+
+
+def _origin(house: House, request: Request) -> str:
+    """The origin of the page that calls; under the public name it is as the settings say."""
+    public = urlsplit(house.settings.public_url)
+    if request.url.hostname == public.hostname and public.hostname:
+        return f"{public.scheme}://{public.netloc}".lower()
+    return f"{request.url.scheme}://{request.url.netloc}"
 
 
 def _has_token(house: House, request: Request) -> bool:
@@ -179,6 +194,8 @@ def decode(data: bytes, kind: Any) -> Any:
 def _response(result: Any, request: Request) -> Response:
     reply = result if isinstance(result, Reply) else Reply(result)
     headers = {"cache-control": "no-store"}
+    if reply.file:
+        headers["content-disposition"] = f'attachment; filename="{reply.file}"'
     data = ENCODER.encode(reply.body) if reply.data is None else reply.data
     response = Response(data, 200, headers, reply.kind)
     if reply.token is not None:

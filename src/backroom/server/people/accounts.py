@@ -59,31 +59,32 @@ class Accounts:
 
     async def create(self, name: str) -> tuple[Person, str]:
         """A new guest, and the token of their first session."""
-        person, token = Person(new_id(), name), _new_token()
+        person, token = Person(new_id(), name), new_token()
         await self._store.add_person(person, hashed(token), self._time.wall())
         return person, token
 
     async def open_session(self, person: str) -> str:
         """The token of a new session of a person."""
-        token = _new_token()
+        token = new_token()
         await self._store.add_session(person, hashed(token), self._time.wall())
         return token
 
     async def make_link(self, person: str) -> str:
         """The token of a personal link for another device."""
-        token = _new_token()
+        token = new_token()
         expires = self._time.wall() + LINK_SECONDS
         await self._store.add_link(person, hashed(token), expires)
         return token
 
     async def use_link(self, link: str) -> tuple[Person, str]:
         """The person of a link and the token of a new session; a link works once."""
-        token = _new_token()
+        token = new_token()
         person = await self._store.use_link(hashed(link), hashed(token), self._time.wall())
         if person is None:
             raise NotFound("no-such-link")
         return person, token
 
 
-def _new_token() -> str:
+def new_token() -> str:
+    """256 random bits, for a cookie or a link."""
     return secrets.token_urlsafe(32)

@@ -53,10 +53,10 @@ class Sessions:
             if known.person.id == person:
                 self._known[session] = known._replace(person=Person(person, name))
 
-    def drop(self, person: str, session: str | None = None) -> None:
-        """Remember a person's sessions no more, or one of them."""
+    def drop(self, person: str, session: str | None = None, but: str | None = None) -> None:
+        """Remember a person's sessions no more, or one of them, or all but one."""
         for known in [one for one, who in self._known.items() if who.person.id == person]:
-            if session in (None, known):
+            if session in (None, known) and known != but:
                 del self._known[known]
 
     async def _person(self, session: str) -> Person | None:

@@ -11,12 +11,15 @@ from typing import Protocol
 
 from .documents import TableDoc
 from .records import (
+    Account,
+    Challenge,
     ChatLine,
     Found,
     JournalLine,
     MatchHeading,
     MatchResult,
     Outage,
+    Passkey,
     Person,
     SignsOfLife,
     Standing,
@@ -169,6 +172,18 @@ class PeopleStore(Protocol):
         """Turn a link that has not expired into a session, once."""
         ...
 
+    async def count_sessions(self, person: str) -> int:
+        """How many devices know a person."""
+        ...
+
+    async def end_other_sessions(self, person: str, session: str) -> None:
+        """Forget every session and link of a person but this session."""
+        ...
+
+    async def chat_of(self, person: str) -> list[ChatLine]:
+        """Every line of chat that a person wrote, oldest first."""
+        ...
+
     async def muted_by(self, person: str) -> set[str]:
         """Those a person does not want to hear."""
         ...
@@ -206,6 +221,66 @@ class RetentionStore(Protocol):
 
     async def drop_guest(self, person: str) -> None:
         """Delete a guest; the matches they finished stay, with the name they had."""
+        ...
+
+
+class AccountStore(Protocol):
+    """Accounts: passkeys, recovery codes and invitations, all but the first by a hash."""
+
+    async def find(self, person: str) -> Account | None:
+        """A person's account; None for a guest."""
+        ...
+
+    async def add_challenge(self, challenge: Challenge, at: float) -> None:
+        """Keep a challenge; those that have expired are forgotten."""
+        ...
+
+    async def use_challenge(self, challenge: str, person: str, at: float) -> bool:
+        """Whether this challenge was put to this person and has not expired; it works once."""
+        ...
+
+    async def add_invitation(self, invitation: str, expires: float) -> None:
+        """Keep an invitation to sign up."""
+        ...
+
+    async def is_invitation(self, invitation: str, at: float) -> bool:
+        """Whether an invitation can still be used."""
+        ...
+
+    async def sign_up(
+        self, passkey: Passkey, codes: list[str], invitation: str | None, at: float
+    ) -> bool:
+        """Give a guest an account; False, and nothing kept, if the invitation is not good."""
+        ...
+
+    async def add_passkey(self, passkey: Passkey) -> None:
+        """Keep another passkey of an account."""
+        ...
+
+    async def find_passkey(self, id: str) -> Passkey | None:
+        """One passkey, if there is such a passkey."""
+        ...
+
+    async def use_passkey(
+        self, passkey: Passkey, uses: int, session: str, at: float
+    ) -> Person | None:
+        """Open a session with a passkey that is still as it was read; keeps its new count."""
+        ...
+
+    async def name_passkey(self, person: str, id: str, name: str) -> bool:
+        """Call a passkey of a person by another name; False if there is none."""
+        ...
+
+    async def drop_passkey(self, person: str, id: str) -> bool:
+        """Forget a passkey of a person, unless it is the last; False if nothing was done."""
+        ...
+
+    async def replace_codes(self, person: str, codes: list[str]) -> None:
+        """Keep these recovery codes of an account, and none of those before."""
+        ...
+
+    async def use_code(self, code: str, session: str, at: float) -> Person | None:
+        """Turn a recovery code into a session, once."""
         ...
 
 
@@ -254,6 +329,7 @@ class Storage:
     matches: MatchStore
     people: PeopleStore
     retention: RetentionStore
+    accounts: AccountStore
     uptime: UptimeStore
     health: HealthStore
     close: Callable[[], Awaitable[None]]

@@ -12,6 +12,37 @@ class Person(NamedTuple):
     name: str
 
 
+class Passkey(NamedTuple):
+    """What is known of a person's passkey: its public half, and how often it says it was used.
+
+    `name` is what the person calls it; `used` is when it last opened a session.
+    """
+
+    id: str
+    person: str
+    public_key: bytes
+    uses: int
+    name: str
+    created: float
+    used: float
+
+
+class Account(NamedTuple):
+    """Since when somebody has an account, their passkeys, and how many codes are left."""
+
+    created: float
+    passkeys: list[Passkey]
+    codes: int
+
+
+class Challenge(NamedTuple):
+    """What an authenticator has to sign, by its hash; `person` is empty when signing in."""
+
+    hash: str
+    person: str
+    expires: float
+
+
 class JournalLine(NamedTuple):
     """One entry of a match as the journal keeps it; `number` is the seat's frame after it."""
 

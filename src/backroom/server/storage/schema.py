@@ -44,6 +44,49 @@ links: Final = Table(
     Column("expires", Float, nullable=False),
 )
 
+# Whoever has an account; everybody else is a guest.
+accounts: Final = Table(
+    "accounts",
+    METADATA,
+    Column("person", String, primary_key=True),
+    Column("created", Float, nullable=False),
+)
+
+passkeys: Final = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("person", String, nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", Integer, nullable=False),
+    Column("name", String, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+)
+
+# By the SHA-256 of what is shown once: a recovery code, a challenge, an invitation to sign up.
+recovery_codes: Final = Table(
+    "recovery_codes",
+    METADATA,
+    Column("hash", String, primary_key=True),
+    Column("person", String, nullable=False, index=True),
+)
+
+challenges: Final = Table(
+    "challenges",
+    METADATA,
+    Column("hash", String, primary_key=True),
+    Column("person", String, nullable=False, index=True),
+    Column("expires", Float, nullable=False, index=True),
+)
+
+invitations: Final = Table(
+    "invitations",
+    METADATA,
+    Column("hash", String, primary_key=True),
+    Column("expires", Float, nullable=False),
+)
+
 mutes: Final = Table(
     "mutes",
     METADATA,

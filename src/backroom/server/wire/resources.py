@@ -44,10 +44,11 @@ class UseLink(Sent, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """Who you are; the id is public, the session is not."""
+    """Who you are; the id is public, the session is not. Without an account you are a guest."""
 
     id: str
     name: str
+    account: bool
 
 
 class DeviceLink(Struct, frozen=True):

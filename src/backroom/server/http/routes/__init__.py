@@ -4,10 +4,11 @@ from typing import Final
 
 from backroom.server.http.operations import Call
 
-from . import admin, lobby, matches, me
+from . import account, admin, lobby, matches, me
 
 CALLS: Final[tuple[Call, ...]] = (
     *me.CALLS,
+    *account.CALLS,
     *lobby.CALLS,
     *matches.CALLS,
     *admin.CALLS,

@@ -17,12 +17,16 @@ async def create_person(ask: Ask) -> Reply:
     """A guest takes a name and is remembered by a cookie."""
     name = clean_name(ask.body.name)
     person, token = await ask.house.accounts.create(name)
-    return Reply(wire.Me(person.id, person.name), token=token)
+    return Reply(wire.Me(person.id, person.name, False), token=token)
 
 
 async def show_me(ask: Ask) -> wire.Me:
     """Who I am, to whoever holds this session."""
-    return wire.Me(ask.person.id, ask.person.name)
+    return await _me(ask, ask.person.id, ask.person.name)
+
+
+async def _me(ask: Ask, id: str, name: str) -> wire.Me:
+    return wire.Me(id, name, await ask.house.storage.accounts.find(id) is not None)
 
 
 async def rename(ask: Ask) -> wire.Me:
@@ -33,7 +37,7 @@ async def rename(ask: Ask) -> wire.Me:
     for doc in await ask.house.storage.tables.of_person(ask.person.id, MOST_TABLES):
         table = await ask.house.tables.open(doc.id)
         await table.do(partial(seating.rename, table, ask.person.id, name))
-    return wire.Me(ask.person.id, name)
+    return await _me(ask, ask.person.id, name)
 
 
 async def forget_me(ask: Ask) -> Reply:
@@ -67,7 +71,7 @@ async def make_link(ask: Ask) -> wire.DeviceLink:
 async def use_link(ask: Ask) -> Reply:
     """A personal link is used: this device knows me, too."""
     person, token = await ask.house.accounts.use_link(ask.body.token)
-    return Reply(wire.Me(person.id, person.name), token=token)
+    return Reply(await _me(ask, person.id, person.name), token=token)
 
 
 async def my_history(ask: Ask) -> list[wire.Played]:

@@ -4,17 +4,21 @@ import asyncio
 from collections.abc import Callable
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, delete, insert, select, tuple_, update
+from sqlalchemy import Connection, delete, func, insert, select, tuple_, update
 
-from backroom.server.storage.records import Person
+from backroom.server.storage.records import ChatLine, Person
 from backroom.server.storage.schema import (
+    accounts,
     bans,
+    challenges,
     chat,
     links,
     mentions,
     mutes,
+    passkeys,
     people,
     players,
+    recovery_codes,
     sessions,
     tables,
 )
@@ -30,6 +34,8 @@ BITE: Final = 5
 PAUSE_SECONDS: Final = 0.005
 # That a session was seen is noted so precisely: it expires after days.
 SEEN_SECONDS: Final = 600.0
+# What only serves a person to come back.
+KEYS: Final = (accounts, passkeys, recovery_codes, challenges, sessions, links)
 
 
 class SqlPeople:
@@ -46,7 +52,7 @@ class SqlPeople:
 
     async def add_session(self, person: str, session: str, at: float) -> None:
         """Keep another session of a person."""
-        await self._database.run(_add_session, person, session, at)
+        await self._database.run(add_session, person, session, at)
 
     async def find_session(self, session: str, at: float, since: float) -> Person | None:
         """Whose session it is, if it was seen since then; now it was seen at this moment."""
@@ -98,6 +104,18 @@ class SqlPeople:
         """Turn a link that has not expired into a session, once."""
         return await self._database.run(_use_link, link, session, at)
 
+    async def count_sessions(self, person: str) -> int:
+        """How many devices know a person."""
+        return await self._database.run(_count_sessions, person)
+
+    async def end_other_sessions(self, person: str, session: str) -> None:
+        """Forget every session and link of a person but this session."""
+        await self._database.run(_end_other_sessions, person, session)
+
+    async def chat_of(self, person: str) -> list[ChatLine]:
+        """Every line of chat that a person wrote, oldest first."""
+        return await self._database.run(_chat_of, person)
+
     async def muted_by(self, person: str) -> set[str]:
         """Those a person does not want to hear."""
         return await self._database.run(_muted_by, person)
@@ -118,10 +136,11 @@ class SqlPeople:
 def _add_person(db: Connection, person: Person, session: str, at: float) -> None:
     row = {"id": person.id, "name": person.name, "created": at, "forgotten": False}
     db.execute(insert(people).values(row))
-    _add_session(db, person.id, session, at)
+    add_session(db, person.id, session, at)
 
 
-def _add_session(db: Connection, person: str, session: str, at: float) -> None:
+def add_session(db: Connection, person: str, session: str, at: float) -> None:
+    """Keep a session in a transaction that is under way."""
     row = {"hash": session, "person": person, "created": at, "seen": at}
     db.execute(insert(sessions).values(row))
 
@@ -151,6 +170,21 @@ def _end_session(db: Connection, session: str) -> None:
 def _end_sessions(db: Connection, person: str) -> None:
     db.execute(delete(sessions).where(sessions.c.person == person))
     db.execute(delete(links).where(links.c.person == person))
+
+
+def _count_sessions(db: Connection, person: str) -> int:
+    return db.scalar(select(func.count()).where(sessions.c.person == person)) or 0
+
+
+def _end_other_sessions(db: Connection, person: str, session: str) -> None:
+    others = (sessions.c.person == person) & (sessions.c.hash != session)
+    db.execute(delete(sessions).where(others))
+    db.execute(delete(links).where(links.c.person == person))
+
+
+def _chat_of(db: Connection, person: str) -> list[ChatLine]:
+    query = select(chat).where(chat.c.person == person).order_by(chat.c.at)
+    return [ChatLine(*row) for row in db.execute(query)]
 
 
 def _is_known(db: Connection, person: str) -> bool:
@@ -197,7 +231,8 @@ def _forget_at_tables(db: Connection, person: str, name: str, after: str) -> str
 
 
 def _forget_person(db: Connection, person: str, name: str) -> None:
-    _end_sessions(db, person)
+    for table in KEYS:
+        db.execute(delete(table).where(table.c.person == person))
     gone = {"name": name, "forgotten": True}
     db.execute(update(people).where(people.c.id == person).values(gone))
     db.execute(delete(mutes).where(mutes.c.person == person))
@@ -221,7 +256,7 @@ def _use_link(db: Connection, link: str, session: str, at: float) -> Person | No
     # Somebody else may have used it at this very moment.
     if not db.execute(delete(links).where(links.c.hash == link)).rowcount:
         return None
-    _add_session(db, row.id, session, at)
+    add_session(db, row.id, session, at)
     return Person(row.id, row.name)
 
 

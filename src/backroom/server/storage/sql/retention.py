@@ -8,6 +8,8 @@ from sqlalchemy import ColumnElement, Connection, Table, delete, exists, func, s
 
 from backroom.server.storage.records import Found
 from backroom.server.storage.schema import (
+    accounts,
+    challenges,
     chat,
     journal,
     links,
@@ -129,7 +131,8 @@ def _drop_table(db: Connection, table: str) -> None:
 def _old_guests(db: Connection, before: float, after: str) -> Found:
     is_named = exists().where(mentions.c.person == people.c.id)
     is_seen = exists().where(sessions.c.person == people.c.id, sessions.c.seen >= before)
-    is_old = (people.c.created < before) & ~is_named & ~is_seen
+    is_owner = exists().where(accounts.c.person == people.c.id)
+    is_old = (people.c.created < before) & ~is_named & ~is_seen & ~is_owner
     query = select(people.c.id, is_old.label("old")).where(people.c.id > after)
     rows = db.execute(query.order_by(people.c.id).limit(LOOK)).all()
     return Found(
@@ -148,6 +151,12 @@ def _unlink(db: Connection, person: str) -> bool:
 
 
 def _drop_guest(db: Connection, person: str) -> None:
-    for column in (sessions.c.person, links.c.person, mutes.c.person, mutes.c.muted):
+    for column in (
+        sessions.c.person,
+        links.c.person,
+        challenges.c.person,
+        mutes.c.person,
+        mutes.c.muted,
+    ):
         db.execute(delete(column.table).where(column == person))
     db.execute(delete(people).where(people.c.id == person))

@@ -20,7 +20,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 MIGRATIONS: Final = Path(__file__).parents[1] / "migrations"
-NEWEST: Final = "0004"
+NEWEST: Final = "0005"
 
 
 class Database:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from backroom.server import logs
 from backroom.server.storage.interfaces import Storage, StorageError
+from backroom.server.storage.sql.accounts import SqlAccounts
 from backroom.server.storage.sql.matches import SqlMatches
 from backroom.server.storage.sql.people import SqlPeople
 from backroom.server.storage.sql.retention import SqlRetention
@@ -34,6 +35,7 @@ async def open_storage(path: Path) -> Storage:
         matches=SqlMatches(database),
         people=SqlPeople(database),
         retention=SqlRetention(database),
+        accounts=SqlAccounts(database),
         uptime=SqliteUptime(database, writer),
         health=SqliteHealth(path, database, writer),
         close=close,

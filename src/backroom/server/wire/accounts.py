@@ -1,0 +1,102 @@
+"""Bodies and answers of the calls about accounts: passkeys, recovery codes, export."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from .fields import Name, Sent, Token
+from .resources import Me, Played, Tally
+
+# What the browser's own functions write and read as JSON; WebAuthn says what is in it.
+Ceremony: TypeAlias = dict[str, Any]
+SignUp: TypeAlias = Literal["open", "invitation", "closed"]
+
+
+class Door(Struct, frozen=True):
+    """Who may have an account here, and whether passkeys work under this address."""
+
+    sign_up: SignUp
+    passkeys: bool
+
+
+class AskPasskey(Sent, frozen=True):
+    """A passkey is to be made; a guest's first makes an account, perhaps by invitation."""
+
+    invitation: Token | None = None
+
+
+class PasskeyOptions(Struct, frozen=True):
+    """What the browser hands to an authenticator; it is good for one answer."""
+
+    options: Ceremony
+
+
+class NewPasskey(Sent, frozen=True):
+    """What an authenticator made, and what its owner calls it."""
+
+    credential: Ceremony
+    name: Name
+    invitation: Token | None = None
+
+
+class UsePasskey(Sent, frozen=True):
+    """What an authenticator signed."""
+
+    credential: Ceremony
+
+
+class UseCode(Sent, frozen=True):
+    """One of the codes that were shown once, for whoever has no passkey at hand."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class NamePasskey(Sent, frozen=True):
+    """What a passkey is called from now on."""
+
+    name: Name
+
+
+class Passkey(Struct, frozen=True):
+    """A passkey of mine; the secret half never leaves its device."""
+
+    id: str
+    name: str
+    created: int
+    used: int
+
+
+class Account(Struct, frozen=True):
+    """My account: passkeys, how many recovery codes are left, how many devices know me."""
+
+    me: Me
+    created: int
+    passkeys: list[Passkey]
+    codes: int
+    devices: int
+
+
+class RecoveryCodes(Struct, frozen=True):
+    """Codes that are shown once, each for one sign-in; those before them work no more."""
+
+    codes: list[str]
+
+
+class Written(Struct, frozen=True):
+    """A line of chat that I wrote."""
+
+    table: str
+    at: int
+    text: str
+
+
+class Belongings(Struct, frozen=True):
+    """Everything that is kept about me; each match's record is at `/api/matches/ID/record`."""
+
+    me: Me
+    account: Account | None
+    tables: list[str]
+    matches: list[Played]
+    statistics: list[Tally]
+    chat: list[Written]
+    muted: list[str]

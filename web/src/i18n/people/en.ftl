@@ -1,0 +1,58 @@
+# What the pages about people say.
+account-title = Your account
+account-guest-title = Come in
+account-guest-lead = You can play without an account. With one, you are known on every device, keep your history, and play matches that take days. There is no password: your phone, computer or security key holds a passkey.
+account-have = I have an account
+account-sign-in = Sign in with a passkey
+account-new = I am new here
+account-new-note = Guests keep their name, their history and the tables where they sit.
+account-make = Make an account
+account-leaves-guest = On this device you are { $name }, a guest. If you sign in as somebody else, that guest’s tables and history stay behind: to keep them, make them an account first.
+account-closed = Nobody can open an account here at the moment. Guests are welcome.
+account-by-invitation = Accounts are by invitation here. Whoever runs this house can send you a link.
+account-invited = You are invited to have an account here.
+account-no-passkeys = Browsers offer passkeys only over HTTPS under a name, or on this machine as localhost. Here you play as a guest.
+account-old-browser = This browser is too old for passkeys. A newer one can do it.
+account-cancelled = No passkey was used. You can try again.
+account-lost = My passkey is lost
+account-lost-note = Each of the recovery codes you were given lets you in once. Make a new passkey then.
+account-code = Recovery code
+account-code-do = Let me in
+account-passkeys = Passkeys
+account-passkeys-note = A passkey is kept by your phone, computer or security key. Have more than one, and you are not locked out when a device is lost.
+account-passkey-add = Add a passkey
+account-passkey-name = Name of the passkey
+account-passkey-rename = Rename { $name }
+account-passkey-drop = Remove { $name }
+account-passkey-used = last used { $day }
+account-passkey-first = { $name }’s passkey
+account-save = Save
+account-codes = Recovery codes
+account-codes-left = { $count ->
+    [0] No recovery code is left. Make new ones.
+    [one] One recovery code is left.
+   *[other] { $count } recovery codes are left.
+}
+account-codes-new = Make new codes
+account-codes-new-note = The old ones will work no more.
+account-codes-title = Keep these codes
+account-codes-note = Each lets you in once if you lose your passkeys. They are shown only now: write them down or save them where you keep such things.
+account-codes-copy = Copy them
+account-codes-copied = Copied
+account-codes-save = Save as a file
+account-codes-kept = I have kept them
+account-devices = Devices
+account-devices-known = { $count ->
+    [one] Only this device knows you.
+   *[other] { $count } devices know you, this one included.
+}
+account-devices-end = Sign out all others
+account-leave = Sign out here
+account-belongings = What is kept about you
+account-export = Download everything
+account-export-note = Your account, tables, matches and lines of chat, as one JSON file.
+account-delete = Delete my account
+account-delete-note = Your account and its passkeys are gone, and your name disappears everywhere; matches stay for those you played with. This cannot be undone.
+account-delete-do = Delete it for good
+account-delete-not = Never mind
+account-deleted = Your account is gone.

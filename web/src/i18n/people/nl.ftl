@@ -1,0 +1,58 @@
+# Wat de pagina’s over mensen zeggen.
+account-title = Je account
+account-guest-title = Kom binnen
+account-guest-lead = Je kunt zonder account spelen. Met een account ken je jezelf terug op elk apparaat, houd je je geschiedenis en speel je partijen die dagen duren. Er is geen wachtwoord: je telefoon, computer of beveiligingssleutel bewaart een passkey.
+account-have = Ik heb een account
+account-sign-in = Aanmelden met een passkey
+account-new = Ik ben nieuw hier
+account-new-note = Gasten houden hun naam, hun geschiedenis en de tafels waaraan ze zitten.
+account-make = Maak een account
+account-leaves-guest = Op dit apparaat ben je { $name }, een gast. Als je je als iemand anders aanmeldt, blijven de tafels en de geschiedenis van die gast achter: wil je ze houden, maak er dan eerst een account van.
+account-closed = Niemand kan hier op dit moment een account openen. Gasten zijn welkom.
+account-by-invitation = Accounts zijn hier op uitnodiging. Wie dit huis beheert, kan je een link sturen.
+account-invited = Je bent uitgenodigd om hier een account te nemen.
+account-no-passkeys = Browsers bieden passkeys alleen aan over HTTPS onder een naam, of op deze machine als localhost. Hier speel je als gast.
+account-old-browser = Deze browser is te oud voor passkeys. Een nieuwere kan het wel.
+account-cancelled = Er is geen passkey gebruikt. Je kunt het opnieuw proberen.
+account-lost = Ik ben mijn passkey kwijt
+account-lost-note = Met elk van de herstelcodes die je kreeg, kom je één keer binnen. Maak dan een nieuwe passkey.
+account-code = Herstelcode
+account-code-do = Laat me binnen
+account-passkeys = Passkeys
+account-passkeys-note = Een passkey wordt bewaard door je telefoon, computer of beveiligingssleutel. Met meer dan één sta je niet buiten als je een apparaat verliest.
+account-passkey-add = Passkey toevoegen
+account-passkey-name = Naam van de passkey
+account-passkey-rename = { $name } hernoemen
+account-passkey-drop = { $name } verwijderen
+account-passkey-used = laatst gebruikt op { $day }
+account-passkey-first = Passkey van { $name }
+account-save = Bewaren
+account-codes = Herstelcodes
+account-codes-left = { $count ->
+    [0] Er is geen herstelcode over. Maak nieuwe.
+    [one] Er is één herstelcode over.
+   *[other] Er zijn { $count } herstelcodes over.
+}
+account-codes-new = Maak nieuwe codes
+account-codes-new-note = De oude werken dan niet meer.
+account-codes-title = Bewaar deze codes
+account-codes-note = Met elke code kom je één keer binnen als je je passkeys kwijt bent. Ze worden alleen nu getoond: schrijf ze op of bewaar ze waar je zulke dingen bewaart.
+account-codes-copy = Kopieer ze
+account-codes-copied = Gekopieerd
+account-codes-save = Bewaar als bestand
+account-codes-kept = Ik heb ze bewaard
+account-devices = Apparaten
+account-devices-known = { $count ->
+    [one] Alleen dit apparaat kent je.
+   *[other] { $count } apparaten kennen je, dit meegeteld.
+}
+account-devices-end = Meld alle andere af
+account-leave = Hier afmelden
+account-belongings = Wat er van je bewaard wordt
+account-export = Download alles
+account-export-note = Je account, tafels, partijen en berichten, als één JSON-bestand.
+account-delete = Verwijder mijn account
+account-delete-note = Je account en de passkeys verdwijnen, en je naam verdwijnt overal; partijen blijven voor wie met je speelde. Dit kan niet ongedaan worden gemaakt.
+account-delete-do = Verwijder het voorgoed
+account-delete-not = Toch niet
+account-deleted = Je account is weg.
