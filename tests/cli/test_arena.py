@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import time
@@ -163,3 +164,35 @@ def test_an_interrupted_arena_ends_quietly_and_at_once(lines: int, tmp_path: Pat
             os.killpg(process.pid, signal.SIGKILL)
 
     assert (process.returncode, out, err) == (130, b"", b"")
+
+
+def test_a_ladder_rates_every_bot_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    """All of them if none is named, strongest first; the same again in two processes."""
+    line = ("arena", "leduc", "--ladder", "--deals", "12", "--seed", "3")
+    alone = json.loads(call(capsys, *line, "--json").out)
+    together = json.loads(call(capsys, *line, "--json", "--jobs", "2").out)
+
+    def known(rungs: list[dict[str, object]]) -> list[object]:
+        return [{**rung, "ms": 0} for rung in rungs]
+
+    assert {rung["name"] for rung in alone} == {"random", "lazy"}
+    assert [rung["rating"] for rung in alone] == sorted(
+        (rung["rating"] for rung in alone), reverse=True
+    )
+    assert known(alone) == known(together)
+
+
+def test_a_ladder_is_told_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    """With the interval of each rating."""
+    told = call(capsys, "arena", "leduc", "--ladder", "--deals", "2").out
+
+    assert "rating" in told
+    assert re.search(r"^(random|lazy) +\d+\.\d +\d+\.\d \S \d+\.\d", told, re.MULTILINE)
+
+
+def test_a_contest_needs_bots_and_a_ladder_goes_alone(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Both are said before anything is played."""
+    assert "--ladder" in call(capsys, "arena", "leduc").err
+    assert "--out" in call(capsys, "arena", "leduc", "--ladder", "--out", str(tmp_path)).err

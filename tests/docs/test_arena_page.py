@@ -8,8 +8,10 @@ import pytest
 
 from backroom.bots.arena.ledger import FILE
 from backroom.bots.arena.report import PAGE, PICTURE
+from backroom.bots.registry import bots_for
 from backroom.cli.arena import contest_of, data
 from backroom.cli.main import make_parser
+from backroom.games import GAMES
 from tests.bots.arena.made_up import LEDUC, dealt
 from tests.cli.shell import call
 
@@ -37,7 +39,10 @@ def test_every_example_is_a_contest() -> None:
     """Word for word."""
     lines = re.findall(r"^backroom (arena .*)$", TEXT, re.MULTILINE)
 
-    contests = [contest_of(make_parser().parse_args(line.split())) for line in lines]
+    asked = [make_parser().parse_args(line.split()) for line in lines]
+    contests = [contest_of(args) for args in asked if not args.ladder]
 
     assert [contest.game for contest in contests] == ["chicago-poker", "mafioso"]
     assert {contest.bots for contest in contests} == {("search", *["scripted"] * 3)}
+    [ladder] = [args for args in asked if args.ladder]
+    assert {*ladder.bots} <= {*bots_for(GAMES[ladder.game])}

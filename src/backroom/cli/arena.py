@@ -8,11 +8,12 @@ from contextlib import closing
 from pathlib import Path
 
 from backroom.bots.arena.deals import Contest, Dealt, players_of
+from backroom.bots.arena.ladder import climb, line_ups
 from backroom.bots.arena.ledger import Ledger
-from backroom.bots.arena.parallel import play_here, play_on_ray
-from backroom.bots.arena.report import Report
+from backroom.bots.arena.parallel import play_here, play_on_ray, play_various
+from backroom.bots.arena.report import Report, ladder_lines
 from backroom.bots.arena.standings import Standing, by_chair
-from backroom.bots.registry import line_up
+from backroom.bots.registry import bots_for, line_up
 from backroom.engine.errors import BadSetup
 from backroom.games import game_named
 from backroom.texts.bundles import texts
@@ -29,9 +30,11 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument(
         "--bots",
         type=names,
-        required=True,
         metavar="NAME[,NAME…]",
-        help="one for each chair, or one for all",
+        help="one for each chair, or one for all; those on the ladder, else all of the game",
+    )
+    parser.add_argument(
+        "--ladder", action="store_true", help="rate all bots against each other"
     )
     add_setup(parser)
     parser.add_argument("--deals", type=count, default=100, metavar="D", help="how many")
@@ -52,6 +55,8 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def run(args: argparse.Namespace) -> int:
     """Play what is not played yet, and print what all deals say."""
+    if args.ladder:
+        return run_ladder(args)
     contest = contest_of(args)
     dealt = played(contest, args)
     report = Report(contest, dealt, texts(language_of(os.environ), contest.game))
@@ -61,10 +66,39 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def run_ladder(args: argparse.Namespace) -> int:
+    """Play the bots of a game in line-ups drawn by chance, and print their ratings."""
+    if args.out or args.ray:
+        raise BadSetup("arena-ladder-alone")
+    game = game_named(args.game)
+    bots = args.bots or bots_for(game)
+    setup = setup_of(game, args.players, args.option)
+    contest = Contest(
+        game.name, setup.seats, setup.options, tuple(bots), args.seed, args.iterations, args.ms
+    )
+    players_of(contest)
+    tables = line_ups(contest, bots, args.deals)
+    work = [(table, deal) for deal, table in enumerate(tables)]
+    with bar(len(work), not args.json) as advance:
+        found: list[Dealt] = []
+        for dealt in play_various(work, args.jobs):
+            found.append(dealt)
+            advance()
+    rungs = climb(bots, list(zip(tables, by_number(iter(found)), strict=True)))
+    if args.json:
+        print(json.dumps([rung._asdict() for rung in rungs]))
+    else:
+        words = texts(language_of(os.environ), contest.game)
+        print("\n".join(ladder_lines(rungs, contest, words)))
+    return 0
+
+
 def contest_of(args: argparse.Namespace) -> Contest:
     """The contest that the arguments ask for, or a refusal before anything is played."""
     if args.resume and not args.out:
         raise BadSetup("arena-resume-without-folder")
+    if not args.bots:
+        raise BadSetup("arena-without-bots")
     game = game_named(args.game)
     players = args.players
     if players is None and len(args.bots) > 1:

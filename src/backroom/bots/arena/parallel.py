@@ -24,23 +24,28 @@ KNOCK_SECONDS: Final = 3
 
 def play_here(contest: Contest, deals: Sequence[int], jobs: int) -> Iterator[Dealt]:
     """Play deals on this machine, and give each as soon as it is finished."""
+    return play_various([(contest, deal) for deal in deals], jobs)
+
+
+def play_various(work: Sequence[tuple[Contest, int]], jobs: int) -> Iterator[Dealt]:
+    """Play deals of several contests on this machine, and give each as it is finished."""
     if jobs == 1:
-        return (play_numbered(contest, deal) for deal in deals)
-    return _play_in_workers(contest, deals, jobs)
+        return (play_numbered(contest, deal) for contest, deal in work)
+    return _play_in_workers(work, jobs)
 
 
-def _play_in_workers(contest: Contest, deals: Sequence[int], jobs: int) -> Iterator[Dealt]:
+def _play_in_workers(work: Sequence[tuple[Contest, int]], jobs: int) -> Iterator[Dealt]:
     """Keep each worker process busy with one deal at a time."""
-    waiting = iter(deals)
+    waiting = iter(work)
     pool = open_pool(jobs)
     try:
         playing: set[Future[Dealt]] = {
             submit(pool, (signal.SIGINT,), _play_noted, contest, deal)
-            for deal in islice(waiting, jobs)
+            for contest, deal in islice(waiting, jobs)
         }
         while playing:
             done, playing = wait(playing, return_when=FIRST_COMPLETED)
-            for deal in islice(waiting, len(done)):
+            for contest, deal in islice(waiting, len(done)):
                 playing.add(submit(pool, (signal.SIGINT,), _play_noted, contest, deal))
             for one in done:
                 yield one.result()

@@ -10,6 +10,7 @@ from backroom.texts.bundles import Texts
 
 from .chart import chart
 from .deals import Contest, Dealt, game_of
+from .ladder import Rung
 from .standings import by_name, chairs_of, head_to_head, ratings
 
 PAGE: Final = "report.md"
@@ -22,6 +23,16 @@ COLUMNS: Final = (
     "arena-column-place",
     "arena-column-ms",
     "arena-column-rating",
+)
+
+LADDER_COLUMNS: Final = (
+    "arena-column-bot",
+    "arena-column-rating",
+    "arena-column-interval",
+    "arena-column-share",
+    "arena-column-interval",
+    "arena-column-matches",
+    "arena-column-ms",
 )
 
 
@@ -136,6 +147,25 @@ class Report:
             cells = [f"{above[name, o]:.1%}" if name != o else "" for o in names]
             table.append([name, *cells])
         return table
+
+
+def ladder_lines(rungs: Sequence[Rung], contest: Contest, texts: Texts) -> list[str]:
+    """A ladder as lines of plain text, the strongest bot first."""
+    table = [[texts.text(id) for id in LADDER_COLUMNS]]
+    for rung in rungs:
+        table.append(
+            [
+                rung.name,
+                f"{rung.rating:.1f}",
+                f"{rung.low:.1f} – {rung.high:.1f}",  # noqa: RUF001 - a dash between numbers
+                f"{rung.share:.1%}",
+                f"{rung.share_low:.1%} – {rung.share_high:.1%}",  # noqa: RUF001 - as above
+                str(rung.matches),
+                f"{rung.ms:.2f}",
+            ]
+        )
+    numbers = {"seats": contest.seats, "fair": f"{1 / contest.seats:.1%}"}
+    return [texts.text("arena-ladder", numbers), "", *_plain(table)]
 
 
 def _plain(table: list[list[str]]) -> list[str]:

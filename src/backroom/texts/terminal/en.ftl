@@ -20,8 +20,10 @@ arena-column-interval = 95 % interval
 arena-column-place = mean place
 arena-column-ms = ms a move
 arena-column-rating = rating
+arena-column-matches = matches
 arena-column-versus = above
 arena-reading = A share is that of one chair; a win shared by several counts for its part. The interval is over deals. A move is a choice between at least two actions. The rating is openskill’s, for display.
+arena-ladder = A ladder at { $seats } seats, line-ups drawn by chance, each deal in all rotations; a fair share is { $fair }. Ratings are openskill’s, with the 95 % interval of what is still unsure.
 arena-versus = Head to head
 arena-versus-reading = How often the bot of the row came out above the bot of the column; the same place counts for half.
 arena-again = The same again
@@ -129,6 +131,8 @@ bot-net-hard = self-taught, hard (net)
 bot-search-easy = search, easy
 bot-search-medium = search, medium
 bot-search-hard = search, hard (takes its time)
+bot-deep-medium = self-taught and searching, medium
+bot-deep-hard = self-taught and searching, hard (takes its time)
 lesson-welcome = A lesson: at every choice you get advice. Do as you like; ? has the rules.
 
 ## The replay

@@ -20,8 +20,10 @@ arena-column-interval = 95%-interval
 arena-column-place = gemiddelde plaats
 arena-column-ms = ms per zet
 arena-column-rating = rating
+arena-column-matches = partijen
 arena-column-versus = boven
 arena-reading = Een aandeel is dat van één stoel; een gedeelde winst telt voor zijn deel. Het interval is over delingen. Een zet is een keuze uit minstens twee acties. De rating is die van openskill, alleen om te tonen.
+arena-ladder = Een ladder met { $seats } plaatsen, wie er zit wordt geloot, elke deling met alle plaatswisselingen; een eerlijk aandeel is { $fair }. De ratings zijn die van openskill, met het 95%-interval van wat nog onzeker is.
 arena-versus = Onderling
 arena-versus-reading = Hoe vaak de bot van de rij boven die van de kolom eindigde; dezelfde plaats telt voor de helft.
 arena-again = Nog eens hetzelfde
@@ -129,6 +131,8 @@ bot-net-hard = autodidact, moeilijk (net)
 bot-search-easy = zoekt, makkelijk
 bot-search-medium = zoekt, gemiddeld
 bot-search-hard = zoekt, moeilijk (neemt de tijd)
+bot-deep-medium = autodidact die zoekt, gemiddeld
+bot-deep-hard = autodidact die zoekt, moeilijk (neemt de tijd)
 lesson-welcome = Een les: bij elke keuze krijg je advies. Doe wat je wilt; ? toont de regels.
 
 ## De herhaling
