@@ -10,11 +10,14 @@ import torch
 from backroom.bots.headless import decision_of
 from backroom.bots.nets.bot import Level, NetBot
 from backroom.bots.nets.net import Net
-from backroom.bots.nets.training import checkpoints
-from backroom.bots.nets.training.actors import Actors
+from backroom.bots.nets.training import checkpoints, curves
+from backroom.bots.nets.training.actors import STEP, TEACH, Actors
+from backroom.bots.nets.training.cluster import RayActors
+from backroom.bots.nets.training.exploit import measured
 from backroom.bots.nets.training.model import MOST_NUMBERS, Policy, exported, imported, widest
 from backroom.bots.nets.training.parts import parts_of
 from backroom.bots.nets.training.rollout import Rollout
+from backroom.bots.nets.training.runs import train
 from backroom.bots.nets.training.settings import Settings
 from backroom.bots.nets.training.trainer import Trainer
 from backroom.engine.chance import SearchChance
@@ -152,3 +155,50 @@ def test_a_few_seconds_of_self_play_beat_random_play() -> None:
 
     assert after > before + 0.3
     assert told[-1]["update"] == trainer.updates - trainer.updates % 10
+
+
+def test_a_run_leaves_a_network_a_curve_and_its_picture(tmp_path: Path) -> None:
+    """And a second call goes on with it."""
+    first = train(SMALL, tmp_path, 0.02)
+    second = train(SMALL, tmp_path, 0.02)
+
+    assert 0 < first.about["decisions"] < second.about["decisions"]
+    assert Net.load(tmp_path / "net.npz").about == second.about
+    assert {"entropy", "speed"} <= {*curves.read(tmp_path / "curve.jsonl")}
+    assert (tmp_path / "curve.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_frozen_network_has_all_seats_but_one_and_does_not_change() -> None:
+    """The best response is learned from matches against it alone."""
+    settings = replace(SMALL, exploits=1, league_every=1)
+    actors, trainer = Actors(settings), Trainer(settings, CPU)
+    before = exported(trainer.average, {})
+    trainer.start_from(imported(before))
+    told: list[dict[str, object]] = []
+    while trainer.updates < 60:
+        trainer.run(actors, 1.0, told.append)
+    actors.close()
+
+    for old in trainer.league:
+        kept = exported(old.state_dict(), {}).weights
+        assert all(np.array_equal(kept[name], one) for name, one in before.weights.items())
+    assert "against_frozen" in told[-1]
+    row = measured(game_named("leduc"), exported(trainer.average, {}), before, 300, "best")
+    assert row.low > 0.5
+
+
+def test_actors_on_a_cluster_play_the_same_matches() -> None:
+    """A machine of one's own is a cluster too; taught or told, they go alike."""
+    settings = replace(SMALL, matches=3)
+    here, there = Actors(settings), RayActors(settings, "local")
+    try:
+        for word in (TEACH, TEACH, STEP):
+            for group in range(len(here.groups)):
+                for actors in (here, there):
+                    actors.go(group, word)
+                    actors.wait(group)
+            for name in here.board.names():
+                assert np.array_equal(here.board[name], there.board[name]), name
+    finally:
+        here.close()
+        there.close()

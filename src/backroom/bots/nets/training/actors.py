@@ -15,6 +15,7 @@ from backroom.bots.headless import decision_of
 from backroom.bots.registry import bot_named, quick_bot
 from backroom.engine.domains import MOST_SEATS
 from backroom.engine.game import AnyGame
+from backroom.engine.steps import Sealed
 from backroom.games import game_named
 from backroom.research.vector import Ending, Setup, VectorEnv, against, setups_of
 
@@ -47,9 +48,14 @@ def setups_for(game: AnyGame, settings: Settings) -> list[Setup]:
 
 
 class Board:
-    """What all processes write on and read from: a row a match, without copies."""
+    """What all processes write on and read from: a row a match, without copies.
 
-    def __init__(self, context: BaseContext, rows: int, sizes: tuple[int, int, int]) -> None:
+    Without a context its memory belongs to one process alone.
+    """
+
+    def __init__(
+        self, context: BaseContext | None, rows: int, sizes: tuple[int, int, int]
+    ) -> None:
         observation, actions, truth = sizes
         self.rows = rows
         self._arrays: dict[str, tuple[Any, tuple[int, ...], Any]] = {}
@@ -58,16 +64,21 @@ class Board:
         self._add(context, "truths", (rows, truth), np.uint8)
         self._add(context, "seats", (rows,), np.int64)
         self._add(context, "players", (rows,), np.int64)
+        self._add(context, "sealed", (rows,), np.uint8)
         self._add(context, "actions", (rows,), np.int64)
         self._add(context, "ends", (rows,), np.uint8)
         self._add(context, "shares", (rows, MOST_SEATS), np.float32)
         self._add(context, "places", (rows, MOST_SEATS), np.float32)
-        # Of matches with one learner among rules of thumb at the usual table: shares, matches.
+        # Of matches at the usual table with one learner among rules of thumb, or among copies
+        # of a frozen network: shares, matches.
         self._add(context, "tally", (rows, 2), np.float64)
 
-    def _add(self, context: BaseContext, name: str, shape: tuple[int, ...], kind: Any) -> None:
-        size = int(np.prod(shape)) * np.dtype(kind).itemsize
-        self._arrays[name] = (context.RawArray("b", max(size, 1)), shape, kind)
+    def _add(
+        self, context: BaseContext | None, name: str, shape: tuple[int, ...], kind: Any
+    ) -> None:
+        size = max(int(np.prod(shape)) * np.dtype(kind).itemsize, 1)
+        memory = bytearray(size) if context is None else context.RawArray("b", size)
+        self._arrays[name] = (memory, shape, kind)
 
     def __getitem__(self, name: str) -> npt.NDArray[Any]:
         """One of the arrays, over the shared memory itself."""
@@ -81,9 +92,10 @@ class Board:
 
 
 class Room:
-    """The matches of one process, stepped as the board says."""
+    """The matches of actor `number`, in the rows of a board from `first` on."""
 
-    def __init__(self, board: Board, settings: Settings, first: int, seed: int) -> None:
+    def __init__(self, board: Board, settings: Settings, first: int, number: int) -> None:
+        seed = settings.seed * 1_000_003 + number
         here = slice(first, first + settings.matches)
         self.board = {name: board[name][here] for name in board.names()}
         self.settings = settings
@@ -100,14 +112,16 @@ class Room:
         self.teacher = bot_named(quick_bot(self.game), self.game)
         self.is_taught = False
         self.usual = 4 if 4 in self.game.meta.seats else self.game.meta.seats[-1]
-        self.company = [self._company() for _ in range(settings.matches)]
+        self.company = [self._company(row) for row in range(settings.matches)]
         self.show([])
 
     def step(self) -> None:
         """One decision in every match, by the actions on the board."""
         endings = self.env.step(self.board["actions"])
         for ending in endings:
-            self.company[ending.row] = self._company()
+            self._count(ending)
+        for ending in endings:
+            self.company[ending.row] = self._company(ending.row)
         self.show(endings)
 
     def teach(self) -> None:
@@ -134,6 +148,7 @@ class Room:
             self._show_end(ending)
         for row, seat in enumerate(self.env.seats.tolist()):
             board["players"][row] = self.company[row][seat]
+            board["sealed"][row] = isinstance(self.env.slot(row).state.steps[-1], Sealed)
         self._show_company()
 
     def _show_company(self) -> None:
@@ -158,15 +173,27 @@ class Room:
             return
         board["ends"][ending.row] = 1
         for seat in range(seats):
-            board["shares"][ending.row, seat] = ending.shares[seat] - 1 / seats
+            board["shares"][ending.row, seat] = ending.returns[seat]
             place = ((seats + 1) / 2 - ending.places[seat]) / max(seats - 1, 1)
             board["places"][ending.row, seat] = place
-        if ending.setup.learners == 1 and seats == self.usual:
-            learner = ending.learners.bit_length() - 1
-            board["tally"][ending.row] += (ending.shares[learner], 1.0)
 
-    def _company(self) -> list[int]:
+    def _count(self, ending: Ending) -> None:
+        """Keep the share of a single learner at the usual table."""
+        if ending.setup.seats != self.usual:
+            return
+        if self.settings.exploits:
+            learner = self.company[ending.row].index(0)
+        elif ending.setup.learners == 1:
+            learner = ending.learners.bit_length() - 1
+        else:
+            return
+        self.board["tally"][ending.row] += (ending.shares[learner], 1.0)
+
+    def _company(self, row: int) -> list[int]:
         """Who decides for each seat of a match: 0 the newest self, above it an older one."""
+        if self.settings.exploits:
+            learner = self.rng.randrange(self.env.slot(row).seats)
+            return [int(seat != learner) for seat in range(MOST_SEATS)]
         if self.rng.random() >= self.settings.league_tables:
             return [0] * MOST_SEATS
         old = [self.rng.randint(1, self.settings.league_size) for _ in range(MOST_SEATS)]
@@ -175,8 +202,7 @@ class Room:
 
 def _work(board: Board, settings: Settings, number: int, end: Connection) -> None:
     os.environ["OMP_NUM_THREADS"] = "1"
-    seed = settings.seed * 1_000_003 + number
-    room = Room(board, settings, number * settings.matches, seed)
+    room = Room(board, settings, number * settings.matches, number)
     end.send_bytes(READY)
     while (word := end.recv_bytes()) != QUIT:
         if word == TEACH:
@@ -186,16 +212,46 @@ def _work(board: Board, settings: Settings, number: int, end: Connection) -> Non
         end.send_bytes(READY)
 
 
-class Actors:
-    """All processes that play, in two groups: one plays while the other's moves are chosen."""
+def sizes_of(game: AnyGame) -> tuple[int, int, int]:
+    """How long a row of a game is: what is seen, what is legal, what is hidden and who sits."""
+    return game.observation.size, game.actions.size, game.truth.size + COMPANY
 
-    def __init__(self, settings: Settings) -> None:
-        game = game_named(settings.game)
-        # New processes, not copies of this one: it has threads that a copy would wait for.
-        context: SpawnContext = multiprocessing.get_context("spawn")
-        self.sizes = (game.observation.size, game.actions.size, game.truth.size + COMPANY)
+
+class Groups:
+    """Those who play, in two groups: one plays while the other's moves are chosen."""
+
+    def __init__(self, settings: Settings, context: BaseContext | None) -> None:
+        self.sizes = sizes_of(game_named(settings.game))
         self.rows = settings.workers * settings.matches
         self.board = Board(context, self.rows, self.sizes)
+        half = (settings.workers + 1) // 2
+        groups = [range(half), range(half, settings.workers)]
+        self.groups = [group for group in groups if len(group)]
+        self.slices = [
+            slice(group[0] * settings.matches, (group[-1] + 1) * settings.matches)
+            for group in self.groups
+        ]
+
+    def go(self, group: int, word: bytes = STEP) -> None:
+        """Let a group play on with what the board says."""
+        raise NotImplementedError
+
+    def wait(self, group: int) -> None:
+        """Wait until everybody in a group stands at his next decisions."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """Send everybody home."""
+        raise NotImplementedError
+
+
+class Actors(Groups):
+    """Processes of this machine, which share the memory of the board."""
+
+    def __init__(self, settings: Settings) -> None:
+        # New processes, not copies of this one: it has threads that a copy would wait for.
+        context: SpawnContext = multiprocessing.get_context("spawn")
+        super().__init__(settings, context)
         self.ends: list[Connection] = []
         self._processes: list[BaseProcess] = []
         for number in range(settings.workers):
@@ -206,13 +262,6 @@ class Actors:
             process.start()
             self._processes.append(process)
             self.ends.append(here)
-        half = (settings.workers + 1) // 2
-        groups = [range(half), range(half, settings.workers)]
-        self.groups = [group for group in groups if len(group)]
-        self.slices = [
-            slice(group[0] * settings.matches, (group[-1] + 1) * settings.matches)
-            for group in self.groups
-        ]
         for group in range(len(self.groups)):
             self.wait(group)
 
@@ -228,7 +277,7 @@ class Actors:
                 raise RuntimeError("a process that plays said something else")
 
     def close(self) -> None:
-        """The end of the evening for all of them."""
+        """Send everybody home."""
         for end in self.ends:
             end.send_bytes(QUIT)
         for process in self._processes:

@@ -24,6 +24,9 @@ class Settings:
     league_size: int = 4
     # One update of the league in so many updates of the net.
     league_every: int = 40
+    # 1: one seat of every match learns to beat the network that the run starts from, which
+    # sits in all the others, as it plays at a table, and does not change.
+    exploits: int = 0
     # Proximal policy optimisation.
     rate: float = 3e-4
     least_rate: float = 3e-5

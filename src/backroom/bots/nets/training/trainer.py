@@ -12,7 +12,7 @@ from torch.nn import functional
 
 from backroom.games import game_named
 
-from .actors import COMPANY, TEACH, Actors
+from .actors import TEACH, Groups, sizes_of
 from .model import Critic, Policy, masked, widest
 from .parts import parts_of
 from .rollout import Rollout
@@ -32,7 +32,7 @@ class Trainer:
         self.device = device or torch.device("cuda" if torch.cuda.is_available() else "cpu")
         torch.manual_seed(settings.seed)
         game = game_named(settings.game)
-        self.sizes = (game.observation.size, game.actions.size, game.truth.size + COMPANY)
+        self.sizes = sizes_of(game)
         observation, actions, truth = self.sizes
         inputs = observation + actions
         found = parts_of(game)
@@ -64,7 +64,7 @@ class Trainer:
 
     # ---- playing
 
-    def imitate(self, actors: Actors, tell: Told) -> None:
+    def imitate(self, actors: Groups, tell: Told) -> None:
         """Learn first what the rules of thumb do; a net that knows nothing sees few wins."""
         settings = self.settings
         rounds = math.ceil(settings.imitated / actors.rows)
@@ -113,7 +113,7 @@ class Trainer:
         for old in self.league:
             old.load_state_dict(self.policy.state_dict())
 
-    def gather(self, actors: Actors, rollout: Rollout) -> None:
+    def gather(self, actors: Groups, rollout: Rollout) -> None:
         """Play `steps` decisions in every match."""
         for step in range(self.settings.steps):
             for group, rows in enumerate(actors.slices):
@@ -128,7 +128,7 @@ class Trainer:
         learners = int(rollout.learns.sum())
         self.decisions += learners
 
-    def _note_ends(self, actors: Actors, rollout: Rollout, step: int, rows: slice) -> None:
+    def _note_ends(self, actors: Groups, rollout: Rollout, step: int, rows: slice) -> None:
         board = actors.board
         rollout.ends[step, rows] = self._moved(board["ends"][rows]).bool()
         part = self.settings.place_part * math.exp(-self.decisions / self.settings.place_decay)
@@ -137,7 +137,7 @@ class Trainer:
         rollout.results[step, rows] = (1 - part) * shares + part * places
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
-    def _decide(self, actors: Actors, rollout: Rollout, step: int, rows: slice) -> None:
+    def _decide(self, actors: Groups, rollout: Rollout, step: int, rows: slice) -> None:
         board = actors.board
         observations = self._moved(board["observations"][rows])
         masks = self._moved(board["masks"][rows])
@@ -155,6 +155,10 @@ class Trainer:
         logits = masked(logits, masks)
         chances = functional.log_softmax(logits, -1)
         noise = -torch.empty_like(chances).exponential_().log()
+        if self.settings.exploits:
+            # The frozen network mixes only what is sealed, as it does at a table.
+            is_plain = (players > 0) & (board["sealed"][rows] == 0)
+            noise[self._moved(is_plain)] = 0.0
         actions = (chances + noise).argmax(1)
         rollout.observations[step, rows] = observations
         rollout.masks[step, rows] = masks
@@ -244,7 +248,7 @@ class Trainer:
             for name, value in self.policy.state_dict().items():
                 if value.is_floating_point():
                     self.average[name].mul_(keep).add_(value, alpha=1 - keep)
-        if self.updates % settings.league_every == 0:
+        if self.updates % settings.league_every == 0 and not settings.exploits:
             number = self.updates // settings.league_every % settings.league_size
             self.league[number].load_state_dict(self.average)
 
@@ -267,7 +271,7 @@ class Trainer:
     def _moved(self, array: Any) -> Tensor:
         return torch.from_numpy(array).to(self.device, non_blocking=True)
 
-    def _pin(self, actors: Actors) -> None:
+    def _pin(self, actors: Groups) -> None:
         """Let the graphics processor read the board directly."""
         if self.device.type == "cuda":
             runtime = torch.cuda.cudart()
@@ -316,9 +320,10 @@ class Trainer:
         for old in self.league:
             old.load_state_dict(self.average)
 
-    def run(self, actors: Actors, seconds: float, tell: Told) -> None:
+    def run(self, actors: Groups, seconds: float, tell: Told) -> None:
         """Play and learn until the time is up; an update that has begun is finished."""
         begun = time.monotonic()
+        against = "against_frozen" if self.settings.exploits else "against_scripted"
         self._pin(actors)
         rollout = Rollout(self.settings, actors.rows, self.sizes, self.device)
         while time.monotonic() - begun < seconds:
@@ -337,7 +342,7 @@ class Trainer:
                         "update": self.updates,
                         "seconds": round(learned - begun),
                         "millions": round(self.decisions / 1e6, 2),
-                        "against_scripted": round(share / max(matches, 1), 4),
+                        against: round(share / max(matches, 1), 4),
                         "matches": int(matches),
                         "rate": self.rate,
                         "play": round(played - before, 2),

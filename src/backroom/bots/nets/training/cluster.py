@@ -1,0 +1,96 @@
+"""Matches for the training on other machines: the actors of a Ray cluster."""
+
+import logging
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from backroom import __version__
+from backroom.engine.errors import BadSetup
+from backroom.games import game_named
+
+from .actors import STEP, TEACH, Board, Groups, Room, sizes_of
+from .settings import Settings
+
+# What the trainer writes, and what it reads only after a step that taught.
+ACTIONS: Final = "actions"
+# What is summed up and taken away, not shown.
+TALLY: Final = "tally"
+
+
+class RemoteRoom:
+    """The matches of one actor, with a board of its own, wherever it runs."""
+
+    def __init__(self, settings: Settings, number: int, version: str) -> None:
+        if version != __version__:
+            raise BadSetup("ray-other-version", {"here": version, "there": __version__})
+        sizes = sizes_of(game_named(settings.game))
+        self._board = Board(None, settings.matches, sizes)
+        self._room = Room(self._board, settings, 0, number)
+
+    def shown(self) -> dict[str, npt.NDArray[Any]]:
+        """Copies of everything on the board; what was tallied is begun anew."""
+        copies = {name: self._board[name].copy() for name in self._board.names()}
+        self._board[TALLY][:] = 0
+        return copies
+
+    def turn(self, word: bytes, actions: npt.NDArray[np.int64]) -> dict[str, npt.NDArray[Any]]:
+        """One decision in every match by these actions, or one that is taught."""
+        if word == TEACH:
+            self._room.teach()
+        else:
+            self._board[ACTIONS][:] = actions
+            self._room.step()
+        return self.shown()
+
+
+class RayActors(Groups):
+    """Actors on a Ray cluster: a room each, which sends its rows after every step.
+
+    A seed gives the same matches as on one machine.
+    """
+
+    def __init__(self, settings: Settings, address: str) -> None:
+        super().__init__(settings, None)
+        try:
+            import ray
+        except ImportError:
+            raise BadSetup("extra-missing", {"what": "--ray", "extra": "ray"}) from None
+        try:
+            ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+        except (OSError, ValueError, RuntimeError):
+            raise BadSetup("ray-unreachable", {"address": address}) from None
+        self._ray = ray
+        self._matches = settings.matches
+        room: Any = ray.remote(num_cpus=1)(RemoteRoom)
+        numbers = range(settings.workers)
+        self._rooms = [room.remote(settings, number, __version__) for number in numbers]
+        self._asked = [one.shown.remote() for one in self._rooms]
+        self._words = [STEP] * settings.workers
+        for group in range(len(self.groups)):
+            self.wait(group)
+
+    def go(self, group: int, word: bytes = STEP) -> None:
+        """Send the actions on the board to everybody in a group."""
+        for number in self.groups[group]:
+            actions = self.board[ACTIONS][self._rows(number)].copy()
+            self._asked[number] = self._rooms[number].turn.remote(word, actions)
+            self._words[number] = word
+
+    def wait(self, group: int) -> None:
+        """Write what everybody in a group sends onto the board."""
+        for number in self.groups[group]:
+            rows = self._rows(number)
+            for name, array in self._ray.get(self._asked[number]).items():
+                if name == TALLY:
+                    self.board[name][rows] += array
+                elif name != ACTIONS or self._words[number] == TEACH:
+                    self.board[name][rows] = array
+
+    def close(self) -> None:
+        """Leave the cluster; the rooms end with it."""
+        self._ray.shutdown()
+
+    def _rows(self, number: int) -> slice:
+        return slice(number * self._matches, (number + 1) * self._matches)

@@ -1,0 +1,88 @@
+"""One run of the training, from its settings to the network it leaves behind."""
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Final
+
+import torch
+
+from backroom.bots.nets.net import Net
+from backroom.games import game_named
+
+from . import checkpoints, curves
+from .actors import Actors
+from .cluster import RayActors
+from .model import exported, imported
+from .settings import Settings
+from .trainer import Trainer
+
+NET: Final = "net.npz"
+LINES: Final = "curve.jsonl"
+
+
+def train(
+    settings: Settings,
+    out: Path,
+    minutes: float,
+    start: Path | None = None,
+    ray: str | None = None,
+) -> Net:
+    """Train for so long, or go on with the run in the same folder; gives what was learned.
+
+    With `ray` the matches are played by the machines of a Ray cluster. The folder then holds
+    the checkpoint, `curve.jsonl`, the picture of it and `net.npz`.
+    """
+    begun = time.monotonic()
+    out.mkdir(parents=True, exist_ok=True)
+    tell = _teller(out / LINES, begun)
+    torch.set_num_threads(1)
+    actors = Actors(settings) if ray is None else RayActors(settings, ray)
+    try:
+        trainer = Trainer(settings)
+        tell({"rows": actors.rows, "sizes": trainer.sizes, "device": str(trainer.device)})
+        before = 0
+        kept = checkpoints.read(out, trainer.device)
+        if kept is not None:
+            trainer.restore(kept)
+        elif start is not None:
+            begin = Net.load(start)
+            trainer.start_from(imported(begin))
+            before = begin.about["decisions"]
+        elif settings.imitated:
+            trainer.imitate(actors, tell)
+        torch.set_float32_matmul_precision("high")
+        trainer.run(actors, minutes * 60 - (time.monotonic() - begun), tell)
+    finally:
+        actors.close()
+    checkpoints.write(out, trainer.checkpoint())
+    net = exported(trainer.average, _about(settings, before + trainer.decisions))
+    net.save(out / NET)
+    tell({"done": True, "millions": round(trainer.decisions / 1e6, 2)})
+    curves.draw(out / LINES)
+    return net
+
+
+def _teller(path: Path, begun: float) -> Callable[[dict[str, Any]], None]:
+    """A function that tells facts to the screen and to a file, a line each."""
+
+    def tell(facts: dict[str, Any]) -> None:
+        line = json.dumps({"at": round(time.monotonic() - begun), **facts})
+        print(line, flush=True)
+        with path.open("a", encoding="utf-8") as lines:
+            lines.write(line + "\n")
+
+    return tell
+
+
+def _about(settings: Settings, decisions: int) -> dict[str, Any]:
+    """What a network tells of its origin."""
+    game = game_named(settings.game)
+    return {
+        "game": game.name,
+        "rules_version": game.meta.rules_version,
+        "decisions": decisions,
+        "settings": asdict(settings),
+    }
