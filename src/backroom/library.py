@@ -61,7 +61,7 @@ def get_game(name: str) -> AnyGame:
 def list_bots(game: str) -> list[str]:
     """The names of the bots of the house that play a game, from weak to strong.
 
-    `search:200` (iterations) and `search:50ms` (a time) are understood as well, and so is a bot
+    `search:200` (iterations) and `deep:50ms` (a time) are understood as well, and so is a bot
     of your own as `module:Class`.
     """
     return bots_for(game_named(game))

@@ -1,7 +1,7 @@
 """What a bot is: a function of what one seat may know, and of chance of its own."""
 
 from random import Random
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from backroom.engine.match import Decision
 
@@ -25,3 +25,14 @@ class Bot(Protocol):
 
     def choose(self, decision: Decision, rng: Random) -> Pick:
         """Pick one of the legal actions; all that is random must come from `rng`."""
+
+
+@runtime_checkable
+class Thinker(Bot, Protocol):
+    """A bot that uses the time it is given, as `search` does."""
+
+    made: int
+    """How many iterations its last choice took."""
+
+    def within(self, milliseconds: int) -> Bot:
+        """The same bot with a clock: it stops when the time is up."""

@@ -10,7 +10,7 @@ from backroom.games import DESCRIPTORS
 
 from .bot import Bot
 from .lazy import LazyBot
-from .nets.shipped import has_net, net_bot
+from .nets.shipped import deep_bot, has_net, net_bot
 from .random import RandomBot
 from .search.bot import SearchBot
 
@@ -24,10 +24,18 @@ SEARCH: Final = "search"
 SEARCHES: Final = ("search:easy", "search:medium", "search:hard")
 NET: Final = "net"
 NETS: Final = ("net:easy", "net:medium", "net:hard")
+DEEP: Final = "deep"
+DEEPS: Final = ("deep:medium", "deep:hard")
 # The level that a name without one stands for.
-USUAL_LEVELS: Final[Mapping[str, str]] = {NET: "net:hard", SEARCH: "search:medium"}
+USUAL_LEVELS: Final[Mapping[str, str]] = {
+    NET: "net:hard",
+    SEARCH: "search:medium",
+    DEEP: "deep:medium",
+}
 # What stands before a colon in the name of a bot of the house.
-FAMILIES: Final = (*BOTS, SCRIPTED, SEARCH, NET)
+FAMILIES: Final = (*BOTS, SCRIPTED, SEARCH, NET, DEEP)
+# Those who use the time they are given; a budget may stand in their names.
+THINKERS: Final = (SEARCH, DEEP)
 
 
 def scripted_levels(game: AnyGame) -> Mapping[str, Bot]:
@@ -57,27 +65,34 @@ def bot_named(name: str, game: AnyGame) -> Bot:
         return net_bot(game, full.partition(":")[2])
     if name == SCRIPTED or full in NETS:
         raise BadSetup("bot-without-game", {"bot": name, "game": game.name})
-    if name.partition(":")[0] == SEARCH and (bot := _searching(name, game)) is not None:
+    if is_thinker(name) and (bot := _thinking(full, game)) is not None:
         return bot
     raise BadSetup("unknown-bot", {"bot": name, "known": ", ".join(bots_for(game))})
 
 
-def _searching(name: str, game: AnyGame) -> Bot | None:
-    """`search` (which is medium), a level of it, or a budget: `search:200`, `search:50ms`."""
-    if not is_searched(game):
-        raise BadSetup("bot-without-game", {"bot": SEARCH, "game": game.name})
-    return SearchBot.named(game, full_name(name).partition(":")[2])
+def is_thinker(name: str) -> bool:
+    """Whether a bot uses the time it is given: it is stronger with more of it."""
+    return name.partition(":")[0] in THINKERS
+
+
+def _thinking(name: str, game: AnyGame) -> Bot | None:
+    """A level of `search` or `deep`, or one with a budget: `search:200`, `deep:50ms`."""
+    family, _, budget = name.partition(":")
+    if not is_searched(game) or (family == DEEP and not has_net(game)):
+        raise BadSetup("bot-without-game", {"bot": family, "game": game.name})
+    return SearchBot.named(game, budget) if family == SEARCH else deep_bot(game, budget)
 
 
 def full_name(name: str) -> str:
-    """The name of a bot with its level: `search` alone is medium, `net` alone is hard."""
+    """The name of a bot with its level: `search` and `deep` alone are medium, `net` is hard."""
     return USUAL_LEVELS.get(name, name)
 
 
 def bots_for(game: AnyGame) -> list[str]:
     """The names of the bots that play a game, from weak to strong."""
-    nets = NETS if has_net(game) else ()
-    return [*BOTS, *scripted_levels(game), *nets, *(SEARCHES if is_searched(game) else ())]
+    searches = SEARCHES if is_searched(game) else ()
+    nets, deeps = (NETS, DEEPS) if has_net(game) else ((), ())
+    return [*BOTS, *scripted_levels(game), *searches, *nets, *deeps]
 
 
 def best_bot(game: AnyGame) -> str:
@@ -88,6 +103,19 @@ def best_bot(game: AnyGame) -> str:
 def quick_bot(game: AnyGame) -> str:
     """The strongest bot that answers at once: it gives hints, and plays for those away."""
     return list(scripted_levels(game) or ["random"])[-1]
+
+
+def hurried_bot(name: str, game: AnyGame) -> str:
+    """Who answers at once in place of a bot that has no time to think.
+
+    Where the game has a network, it is that: at its best for `deep`, which plays by it anyway,
+    and for `search` at the level that was asked for. Else it is the best rules of thumb.
+    """
+    if not has_net(game):
+        return quick_bot(game)
+    family, _, level = full_name(name).partition(":")
+    same = f"{NET}:{level}"
+    return same if family == SEARCH and same in NETS else full_name(NET)
 
 
 def line_up(bots: Sequence[T], seats: int) -> tuple[T, ...]:

@@ -41,7 +41,7 @@ BOT_ITERATIONS: Final = Histogram(
 )
 BOT_HURRIED: Final = Counter(
     "backroom_bot_hurried",
-    "Picks of searching bots left to rules of thumb, because too many waited",
+    "Picks of searching bots that were answered at once, because too many waited",
     registry=REGISTRY,
 )
 BOT_FAILURES: Final = Counter(

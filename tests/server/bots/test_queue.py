@@ -254,17 +254,30 @@ async def test_in_a_race_the_moment_of_an_answer_is_settled_before_the_bot_looks
         assert (entry.seat, entry.actions) == (1, (CLAIM if claimed else PASS,))
 
 
-def test_in_a_great_hurry_rules_of_thumb_answer() -> None:
-    """A search that sees next to nothing is worse than they are; no game is without a bot."""
-    game = GAMES["chicago-poker"]
+def test_in_a_great_hurry_a_network_answers() -> None:
+    """A search that sees next to nothing is worse than it is; no game is without a bot."""
+    game = GAMES["mafioso"]
     least = levels.LEAST_SECONDS
     assert levels.under_pressure(game, "search:hard", 0.5, 0.9) == ("search:hard", 0.5)
-    assert levels.under_pressure(game, "search:hard", 0.0, 0.0) == ("scripted:hard", 0.0)
+    assert levels.under_pressure(game, "search:hard", 0.0, 0.0) == ("net:hard", 0.0)
+    assert levels.under_pressure(game, "search:easy", 0.0, 0.0) == ("net:easy", 0.0)
+    assert levels.under_pressure(game, "deep", 0.0, 0.0) == ("net:hard", 0.0)
+    assert levels.under_pressure(game, "search:70", 0.0, 0.0) == ("net:hard", 0.0)
     assert levels.under_pressure(game, "lazy", 0.0, 0.0)[0] == "lazy"
     assert levels.under_pressure(TUTORIAL["leduc"], "search", 0.0, 0.9) == ("search", least)
     drawn = [levels.under_pressure(game, "search", least / 4, n / 100) for n in range(100)]
     assert drawn.count(("search", least)) == 25
-    assert drawn.count(("scripted:hard", 0.0)) == 75
+    assert drawn.count(("net:medium", 0.0)) == 75
     assert levels.thinking_seconds("scripted:easy") == 0
     assert 0 < levels.thinking_seconds("search:easy") < levels.thinking_seconds("search")
     assert levels.thinking_seconds("search") < levels.thinking_seconds("search:hard")
+    assert levels.thinking_seconds("net:hard") == 0 < levels.thinking_seconds("deep:hard")
+
+
+def test_without_a_network_rules_of_thumb_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The best there are, at any level."""
+    monkeypatch.setattr("backroom.bots.registry.has_net", lambda game: False)
+
+    hurried = levels.under_pressure(GAMES["chicago-poker"], "search:easy", 0.0, 0.0)
+
+    assert hurried == ("scripted:hard", 0.0)

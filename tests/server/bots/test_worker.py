@@ -8,14 +8,13 @@ from typing import Final, NamedTuple
 import msgspec
 import pytest
 
-from backroom.bots.registry import bots_for
+from backroom.bots.registry import bots_for, is_thinker
 from backroom.engine.chance import SearchChance
 from backroom.engine.game import AnyGame
 from backroom.engine.match import Decision
 from backroom.engine.state import State
 from backroom.games import GAMES
 from backroom.server.bots import worker
-from backroom.server.bots.levels import is_search
 from backroom.server.bots.pool import BotPool
 
 SEATS: Final = 4
@@ -64,9 +63,9 @@ def pairs_of(game: AnyGame, match: int) -> Iterator[Pair]:
 
 def levels(game: AnyGame) -> list[str]:
     """Every bot of a game; a search makes so many iterations, by which it is repeatable."""
-    usual = [level for level in bots_for(game) if not is_search(level)]
-    searches = len(usual) < len(bots_for(game))
-    return [*usual, f"search:{ITERATIONS}"] if searches else usual
+    usual = [level for level in bots_for(game) if not is_thinker(level)]
+    thinking = {one.partition(":")[0] for one in bots_for(game) if is_thinker(one)}
+    return [*usual, *(f"{family}:{ITERATIONS}" for family in sorted(thinking))]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())

@@ -5,13 +5,12 @@ from typing import Final
 
 from backroom.bots.headless import OmniscientPlayer, Player, decision_of
 from backroom.bots.own import find_bot
-from backroom.bots.registry import bots_for
+from backroom.bots.registry import THINKERS, bots_for
 from backroom.bots.search.bot import SearchBot
 from backroom.engine.errors import BadSetup
 from backroom.engine.game import AnyGame
 from backroom.engine.state import State
 
-SEARCH: Final = "search"
 ORACLE: Final = "oracle"
 
 
@@ -46,8 +45,8 @@ def player_named(
 
 
 def budgeted(name: str, iterations: int | None, milliseconds: int | None) -> str:
-    """A searcher's name with the budget of the contest, unless it has one of its own."""
-    if name not in (SEARCH, ORACLE):
+    """A thinker's name with the budget of the contest, unless it has one of its own."""
+    if name not in (*THINKERS, ORACLE):
         return name
     if iterations is not None:
         return f"{name}:{iterations}"

@@ -23,17 +23,18 @@ class Level(NamedTuple):
     `temperature` spreads the choices: at 0 the likeliest action is played, at 1 what the
     network would play in training, and above that lesser actions more often. What lies more
     than `margin` below the best, in logits, is never played: weak players take the second best
-    for the best, they do not throw dice. `depth` is how many blocks of the network are used.
+    for the best, they do not throw dice. `skipped` blocks at the end of the network are left
+    out, which makes it a smaller and simpler judge.
     """
 
     temperature: float
     margin: float = inf
-    depth: int | None = None
+    skipped: int = 0
 
 
 LEVELS: Final = {
-    "easy": Level(2.5, 4.0),
-    "medium": Level(1.0, 4.0),
+    "easy": Level(3.0, 6.0, skipped=1),
+    "medium": Level(3.0, 6.0),
     "hard": Level(0.0),
 }
 
@@ -73,7 +74,7 @@ class NetBot:
         row = np.frombuffer(observation.vector(view) + mask, np.uint8)[None, :]
         relative = observation.relative[view.seats][facing]
         columns = [relative[action] for action in decision.legal]
-        depth = self.level.depth
+        depth = self.net.blocks - self.level.skipped
         logits: Any = self.net.logits(row, depth=depth)[0, columns].astype(np.float64)
         best = np.sort(logits)[-2:]
         if best[1] - best[0] < CLOSE:

@@ -103,13 +103,21 @@ class Net:
         self, observations: Bytes, kind: Any = np.float32, depth: int | None = None
     ) -> Floats:
         """The policy before masking and softmax; one row an observation."""
+        return self.logits_of(self.hidden(observations, kind, depth), kind)
+
+    def logits_of(self, hidden: Floats, kind: Any = np.float32) -> Floats:
+        """The same from the last hidden layer, for who needs values too."""
         weights = self.weights if kind is np.float32 else self._precise()
-        logits: Floats = self.hidden(observations, kind, depth) @ weights["policy"]
+        logits: Floats = hidden @ weights["policy"]
         return logits + weights["policy_bias"]
 
     def values(self, observations: Bytes) -> Floats:
         """How far above a fair share of the win the observer may expect to come."""
-        values: Floats = self.hidden(observations) @ self.weights["value"]
+        return self.values_of(self.hidden(observations))
+
+    def values_of(self, hidden: Floats) -> Floats:
+        """The same from the last hidden layer, for who needs logits too."""
+        values: Floats = hidden @ self.weights["value"]
         return (values + self.weights["value_bias"])[:, 0]
 
     def _precise(self) -> dict[str, npt.NDArray[Any]]:

@@ -8,6 +8,7 @@ from backroom.engine.game import AnyGame
 
 if TYPE_CHECKING:
     from .bot import NetBot
+    from .deep import DeepBot
     from .net import Net
 
 WEIGHTS: Final = Path(__file__).with_name("weights")
@@ -24,6 +25,13 @@ def net_bot(game: AnyGame, level: str = "hard") -> "NetBot":
     from .bot import LEVELS, NetBot
 
     return NetBot(game, net_of(game), LEVELS[level])
+
+
+def deep_bot(game: AnyGame, budget: str) -> "DeepBot | None":
+    """The bot that searches with a game's network, if the budget in its name is one."""
+    from .deep import DeepBot
+
+    return DeepBot.named(game, net_of(game), budget)
 
 
 @cache

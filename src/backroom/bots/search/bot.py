@@ -12,7 +12,7 @@ from backroom.engine.match import Decision
 from backroom.engine.state import State
 from backroom.engine.steps import AnyStep, Sealed
 
-from .budget import Budget
+from .budget import Budget, read_budget
 from .evaluator import Evaluator, evaluator_for
 from .root import Candidate, RootSearch, best_beyond_noise, compared, sampled
 
@@ -66,10 +66,12 @@ class SearchBot:
         """The bot with a level (`easy`), a number of iterations (`200`) or a time (`50ms`)."""
         if budget in LEVELS:
             return cls(game, int(evaluator_for(game).base_iterations * LEVELS[budget]))
-        digits = budget.removesuffix("ms")
-        if not digits.isdecimal() or int(digits) == 0:
-            return None
-        return cls(game, 0, int(digits)) if digits != budget else cls(game, int(digits))
+        read = read_budget(budget)
+        return None if read is None else cls(game, read[0], read[1])
+
+    def within(self, milliseconds: int) -> "SearchBot":
+        """The same bot with a clock: it stops when the time is up."""
+        return SearchBot(self.game, self.iterations, milliseconds)
 
     def choose(self, decision: Decision, rng: Random) -> Pick:
         """The best action that the search found; a forced one is played without any search."""

@@ -3,6 +3,14 @@
 from time import perf_counter
 
 
+def read_budget(text: str) -> tuple[int, int] | None:
+    """Iterations and milliseconds from `200` or `50ms`; nothing if it is neither."""
+    digits = text.removesuffix("ms")
+    if not digits.isdecimal() or int(digits) == 0:
+        return None
+    return (0, int(digits)) if digits != text else (int(digits), 0)
+
+
 class Budget:
     """Counts iterations and time.
 

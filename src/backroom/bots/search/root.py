@@ -34,12 +34,11 @@ MIN_PROBABILITY: Final = 0.15
 
 
 class Candidate:
-    """A root action with its prior, its tree, and its value in each determinization so far."""
+    """A root action with its prior, and its value in each determinization so far."""
 
-    def __init__(self, action: int, prior: float, tree: Tree) -> None:
+    def __init__(self, action: int, prior: float) -> None:
         self.action = action
         self.prior = prior
-        self.tree = tree
         self.values: list[float] = []
         self.regret = 0.0
         self.strategy_sum = 0.0
@@ -71,9 +70,9 @@ class RootSearch:
         evaluator.prune(state, seat, legal, priors)
         stage = evaluator.stage(state)
         self.all = [
-            Candidate(action, prior, Tree(evaluator, seat, stage))
-            for action, prior in zip(legal, priors, strict=True)
+            Candidate(action, prior) for action, prior in zip(legal, priors, strict=True)
         ]
+        self._trees = {action: Tree(evaluator, seat, stage) for action in legal}
 
     def candidates(
         self, policy_action: int, also: tuple[int, ...], iterations: int
@@ -120,8 +119,7 @@ class RootSearch:
 
     def clear(self) -> None:
         """Free the trees; the candidates keep their values."""
-        for one in self.all:
-            one.tree.clear()
+        self._trees.clear()
 
     def _try(self, active: list[Candidate], budget: Budget) -> None:
         """One more determinization, with one iteration for each candidate."""
@@ -132,7 +130,7 @@ class RootSearch:
             chance = chance_within(seed)
             state = determinized.clone()
             state.apply(self._seat, one.action, chance)
-            one.values.append(one.tree.iterate(state, chance)[self._seat])
+            one.values.append(self._trees[one.action].iterate(state, chance)[self._seat])
         budget.made += len(active)
 
 

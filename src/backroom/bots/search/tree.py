@@ -70,10 +70,6 @@ class Tree:
             node.total_value += values[seat]
         return values
 
-    def clear(self) -> None:
-        """Free all nodes: the search is over, and only the root's values are still needed."""
-        self._root = Node()
-
     def _select(
         self, node: Node, state: State, seat: int, legal: list[int], chance: Chance
     ) -> Node:

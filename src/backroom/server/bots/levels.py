@@ -3,27 +3,21 @@
 from functools import cache
 from typing import Final
 
-from backroom.bots.registry import bot_named, bots_for, quick_bot
+from backroom.bots.registry import bot_named, bots_for, hurried_bot, is_thinker
 from backroom.bots.talk import Talker
 from backroom.engine.game import AnyGame
 
-SEARCH: Final = "search"
 # What a level may take for an answer when nobody else waits; a bare `search` is medium.
 SECONDS: Final = {"easy": 0.05, "medium": 0.25, "hard": 0.4}
 USUAL: Final = "medium"
-# In less time than this a search sees next to nothing, and rules of thumb do better.
+# In less time than this a search sees next to nothing, and who answers at once does better.
 LEAST_SECONDS: Final = 0.005
 QUICK: Final = "scripted"
 
 
-def is_search(level: str) -> bool:
-    """Whether bots of this level use the time they are given."""
-    return level.partition(":")[0] == SEARCH
-
-
 def can_search(game: AnyGame) -> bool:
     """Whether there is a searching bot for a game."""
-    return any(is_search(level) for level in bots_for(game))
+    return any(is_thinker(level) for level in bots_for(game))
 
 
 @cache
@@ -35,15 +29,20 @@ def can_talk(game: AnyGame) -> bool:
 def thinking_seconds(level: str) -> float:
     """The most that a bot of this level thinks about one answer; the others need no time."""
     name = level.partition(":")[2] or USUAL
-    return SECONDS.get(name, SECONDS[USUAL]) if is_search(level) else 0.0
+    return SECONDS.get(name, SECONDS[USUAL]) if is_thinker(level) else 0.0
 
 
 def under_pressure(game: AnyGame, level: str, seconds: float, draw: float) -> tuple[str, float]:
     """Who answers when so much time is left, and the time for it.
 
     In a great hurry it is a matter of luck (`draw`, from 0 to 1): some answers get the least
-    time that is worth a search, the others are left to rules of thumb, which need none.
+    time that is worth a search, the others are left to a network or to rules of thumb, which
+    need none.
     """
-    if not is_search(level) or seconds >= LEAST_SECONDS or QUICK not in bots_for(game):
-        return level, max(seconds, LEAST_SECONDS) if is_search(level) else 0.0
-    return (level, LEAST_SECONDS) if draw < seconds / LEAST_SECONDS else (quick_bot(game), 0.0)
+    if not is_thinker(level) or seconds >= LEAST_SECONDS or QUICK not in bots_for(game):
+        return level, max(seconds, LEAST_SECONDS) if is_thinker(level) else 0.0
+    return (
+        (level, LEAST_SECONDS)
+        if draw < seconds / LEAST_SECONDS
+        else (hurried_bot(level, game), 0.0)
+    )

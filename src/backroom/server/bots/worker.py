@@ -7,9 +7,8 @@ fields says and nothing else, and compiled classes do not pickle.
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from backroom.bots.bot import Bot
-from backroom.bots.registry import bot_named
-from backroom.bots.search.bot import SearchBot
+from backroom.bots.bot import Bot, Thinker
+from backroom.bots.registry import NET, THINKERS, bot_named
 from backroom.bots.talk import announcements
 from backroom.engine.game import AnyGame
 from backroom.engine.match import Decision
@@ -92,23 +91,26 @@ def answer(asked: Question) -> Told:
     decision = Decision(asked.seat, asked.prompt, view, asked.legal, asked.default)
     bot = _bot(game, asked)
     choice = bot.choose(decision, Random(asked.seed))
-    made = bot.made if isinstance(bot, SearchBot) else 0
+    made = bot.made if isinstance(bot, Thinker) else 0
     return Told(choice.action, choice.reason, made)
 
 
 def announce(asked: Question) -> list[int]:
-    """What the bot says before it answers; one that searches says what rules of thumb would."""
+    """What the bot says before it answers; one that searches or learned says what rules would.
+
+    It has no words of its own, and silence would tell who sits there.
+    """
     game = ALL_GAMES[asked.game]
-    bot = bot_named(asked.level, game)
-    talker = bot_named(QUICK, game) if isinstance(bot, SearchBot) else bot
+    is_silent = asked.level.partition(":")[0] in (NET, *THINKERS)
+    talker = bot_named(QUICK if is_silent else asked.level, game)
     return announcements(talker, read_view(game, asked), Random(f"{asked.seed}/say"))
 
 
 def _bot(game: AnyGame, asked: Question) -> Bot:
     """The bot that was asked for; one that searches stops when its time is up."""
     bot = bot_named(asked.level, game)
-    if isinstance(bot, SearchBot) and asked.milliseconds:
-        return SearchBot(game, bot.iterations, asked.milliseconds)
+    if isinstance(bot, Thinker) and asked.milliseconds:
+        return bot.within(asked.milliseconds)
     return bot
 
 

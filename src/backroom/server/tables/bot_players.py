@@ -12,12 +12,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from backroom.bots.registry import quick_bot
+from backroom.bots.registry import is_thinker, quick_bot
 from backroom.engine.errors import IllegalAction, Refusal
 from backroom.engine.steps import Choice, Sealed
 from backroom.server import logs, metrics
 from backroom.server.bots import worker
-from backroom.server.bots.levels import can_talk, is_search, thinking_seconds, under_pressure
+from backroom.server.bots.levels import can_talk, thinking_seconds, under_pressure
 from backroom.server.bots.queue import Slot
 from backroom.server.matches import fairness
 from backroom.server.matches.live import LiveMatch
@@ -151,7 +151,7 @@ def _count(level: str, asked: worker.Question, told: worker.Told) -> None:
     """How much a bot that searches could search."""
     if asked.level != level:
         metrics.BOT_HURRIED.inc()
-    elif is_search(level):
+    elif is_thinker(level):
         metrics.BOT_ITERATIONS.observe(told.iterations)
 
 
