@@ -1,5 +1,6 @@
 """Training: what is exported is what was learned, runs go on, and a little of it helps."""
 
+import os
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -7,6 +8,9 @@ from random import Random
 import numpy as np
 import torch
 
+from backroom.bots.arena.deals import play_deals
+from backroom.bots.arena.standings import by_chair
+from backroom.bots.bot import Bot
 from backroom.bots.headless import decision_of
 from backroom.bots.nets.bot import Level, NetBot
 from backroom.bots.nets.net import Net
@@ -20,6 +24,7 @@ from backroom.bots.nets.training.rollout import Rollout
 from backroom.bots.nets.training.runs import train
 from backroom.bots.nets.training.settings import Settings
 from backroom.bots.nets.training.trainer import Trainer
+from backroom.bots.random import RandomBot
 from backroom.engine.chance import SearchChance
 from backroom.games import game_named
 
@@ -38,6 +43,7 @@ SMALL = Settings(
     critic_first=1,
 )
 CPU = torch.device("cpu")
+SOAK = "BACKROOM_SOAK" in os.environ
 
 
 def test_numpy_plays_what_torch_learned() -> None:
@@ -202,3 +208,33 @@ def test_actors_on_a_cluster_play_the_same_matches() -> None:
     finally:
         here.close()
         there.close()
+
+
+def test_a_short_run_on_one_of_ours_beats_random_play() -> None:
+    """Two minutes in long counts; here a few examples of rules of thumb and some updates."""
+    settings = Settings(
+        "chicago-gangsters",
+        width=64,
+        blocks=1,
+        critic_width=64,
+        critic_blocks=1,
+        workers=2,
+        matches=64,
+        steps=32,
+        minibatch=1024,
+        imitated=1_500_000 if SOAK else 12_000,
+        imitation_epochs=6,
+        critic_first=1,
+    )
+    actors, trainer = Actors(settings), Trainer(settings, CPU)
+    trainer.imitate(actors, lambda told: None)
+    seconds = 120.0 if SOAK else 1.0
+    while trainer.updates < 3:
+        trainer.run(actors, seconds, lambda told: None)
+    actors.close()
+
+    game = game_named(settings.game)
+    players: list[Bot] = [NetBot(game, exported(trainer.average, {})), *[RandomBot()] * 3]
+    options = game.meta.read_options({}, 4)
+    dealt = list(play_deals(game, options, players, 100 if SOAK else 12, "short"))
+    assert by_chair(("net", "random", "random", "random"), dealt)[0].low > 0.25
