@@ -26,6 +26,8 @@ NET: Final = "net"
 NETS: Final = ("net:easy", "net:medium", "net:hard")
 DEEP: Final = "deep"
 DEEPS: Final = ("deep:medium", "deep:hard")
+# Games whose rules of thumb are still stronger than their network (docs/nets.md).
+STILL_LEARNING: Final = ("chicago-poker",)
 # The level that a name without one stands for.
 USUAL_LEVELS: Final[Mapping[str, str]] = {
     NET: "net:hard",
@@ -108,10 +110,11 @@ def quick_bot(game: AnyGame) -> str:
 def hurried_bot(name: str, game: AnyGame) -> str:
     """Who answers at once in place of a bot that has no time to think.
 
-    Where the game has a network, it is that: at its best for `deep`, which plays by it anyway,
-    and for `search` at the level that was asked for. Else it is the best rules of thumb.
+    Where the game has a network that is worth it, it is that: at its best for `deep`, which
+    plays by it anyway, and for `search` at the level that was asked for. Else it is the best
+    rules of thumb.
     """
-    if not has_net(game):
+    if not has_net(game) or game.name in STILL_LEARNING:
         return quick_bot(game)
     family, _, level = full_name(name).partition(":")
     same = f"{NET}:{level}"
