@@ -241,7 +241,7 @@ class Groups:
         raise NotImplementedError
 
     def close(self) -> None:
-        """Send everybody home."""
+        """End everybody who plays, and wait for that."""
         raise NotImplementedError
 
 
@@ -277,7 +277,7 @@ class Actors(Groups):
                 raise RuntimeError("a process that plays said something else")
 
     def close(self) -> None:
-        """Send everybody home."""
+        """End everybody who plays, and wait for that."""
         for end in self.ends:
             end.send_bytes(QUIT)
         for process in self._processes:
