@@ -104,8 +104,8 @@ records: $(REPLAYED)/.built  ## replay the golden records on the compiled build
 cover: $(STAMP)  ## every test, and which branches of engine and games none of them takes
 	$(BIN)/pytest -n $(WORKERS) --cov --cov-report=term
 
-soak: $(STAMP)  ## the promises of every game, in long counts
-	BACKROOM_SOAK=1 $(BIN)/pytest -n $(WORKERS) -v $(SOAKED)
+soak: $(STAMP)  ## the promises of every game, kills and nonsense, in long counts: hours
+	BACKROOM_SOAK=1 $(BIN)/pytest -n $(WORKERS) -v -rP $(SOAKED)
 
 faults: $(STAMP)  ## plant one fault a ruling and demand a red test for each
 	$(BIN)/python -m tests.faults

@@ -20,7 +20,8 @@ from backroom.server.admin.verify import verify
 
 from .processes import Player, Server, seat_all, server
 
-KILLS: Final = 200 if os.environ.get("BACKROOM_SOAK") else 10
+SOAK: Final = bool(os.environ.get("BACKROOM_SOAK"))
+KILLS: Final = int(os.environ.get("BACKROOM_SOAK_KILLS", 1_000)) if SOAK else 10
 TABLES: Final = 6
 CLOCK: Final = 600
 # The server notes once a second that it runs, so a clock may gain that much, and never lose.
