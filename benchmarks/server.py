@@ -53,7 +53,7 @@ GAME: Final = GAMES["chicago-poker"]
 SEATS: Final = 4
 # Of the 500 or so that a match takes when everybody plays what a time-out would.
 MOVES_BEFORE: Final = 20
-HALF: Final = 250
+HALF: Final = 200
 TOGETHER: Final = 50
 FILES: Final = 16_384
 LOCAL: Final = "127.0.0.1"
@@ -74,7 +74,7 @@ async def prepare(data: Path, tables: int, moves: int) -> list[Prepared]:
     storage = await open_storage(data / "backroom.sqlite")
     made = []
     try:
-        pattern = await _pattern(storage, moves)
+        pattern = _pattern(moves)
         for first in range(0, tables, TOGETHER):
             some = range(first, min(tables, first + TOGETHER))
             made += await asyncio.gather(*(_copy(storage, pattern) for _ in some))
@@ -91,15 +91,21 @@ class Pattern(NamedTuple):
     lines: list[JournalLine]
 
 
-async def _pattern(storage: Storage, moves: int) -> Pattern:
+def _pattern(moves: int) -> Pattern:
+    """A match that is not over after so many moves."""
     doc = empty_table(wire.NewTable(game=GAME.name, seats=SEATS), {}, "nobody")
     key = fairness.match_key(doc.seed, [""] * SEATS)
     options = GAME.meta.read_options({}, SEATS)
     live, line = LiveMatch.start("pattern", GAME, SEATS, options, key, time.time())
     lines = [line]
     for _ in range(moves):
-        entry = live.match.time_out(live.match.pending()[0])
-        lines.append(live.line(entry, time.time()))
+        seat = live.match.pending()[0]
+        decision = live.match.decision(seat)
+        entry = live.match.submit(seat, decision.prompt, [decision.default])
+        key = f"{seat}:k{decision.prompt}"
+        lines.append(live.line(entry, time.time(), key, b'["move",1,[1]]'))
+        if live.match.is_over:
+            return _pattern(moves)
     return Pattern(doc.seed, lines)
 
 

@@ -253,19 +253,24 @@ class Match:
         entry = Entry(kind, seat, prompt, actions, self._chance.take())
         self.log.append(entry)
         self.events += self._heard
+        steps = tuple(self.state.steps)
+        made: list[Frame] = []
         for observer, frames in self._frames.items():
-            frame = self._frame(observer, len(frames) + 1)
+            frame = self._frame(observer, len(frames) + 1, steps)
             if not frames or frame.events or frame[1:5] != frames[-1][1:5]:
+                # Most observers are told the same, and a match is long: they share it.
+                frame = made[made.index(frame)] if frame in made else frame
+                made.append(frame)
                 frames.append(frame)
         self._heard.clear()
         return entry
 
-    def _frame(self, seat: int, number: int) -> Frame:
+    def _frame(self, seat: int, number: int, steps: tuple[AnyStep, ...]) -> Frame:
         state = self.state
         waiting = 0 if state.winners else state.steps[-1].waiting(state, seat)
         told = ((event.kind, event.seen_by(seat)) for event in self._heard)
         events = tuple((kind, values) for kind, values in told if values is not None)
-        return Frame(number, state.prompt, waiting, tuple(state.steps), state.winners, events)
+        return Frame(number, state.prompt, waiting, steps, state.winners, events)
 
 
 def fold_frame(game: AnyGame, view: View, frame: Frame) -> None:
