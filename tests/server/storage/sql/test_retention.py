@@ -2,6 +2,7 @@
 
 import sqlite3
 import time
+from collections.abc import AsyncIterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -11,14 +12,30 @@ import pytest
 
 from backroom.server.storage.documents import TableDoc
 from backroom.server.storage.interfaces import Storage
-from backroom.server.storage.records import ChatLine, Found, Person
+from backroom.server.storage.records import ChatLine, Found, Passkey, Person
 from backroom.server.storage.sql import retention as sql_retention
-from tests.server.storage.test_storage import ANN, BOB, heading, line, played, storage, table
-
-__all__ = ["storage"]
+from tests.server.storage.test_storage import (
+    ANN,
+    BOB,
+    heading,
+    in_a_file,
+    line,
+    played,
+    table,
+)
 
 SOON: Final = time.time() + 3600
 LATER: Final = SOON + 3600
+
+
+@pytest.fixture
+async def storage(tmp_path: Path) -> AsyncIterator[Storage]:
+    """A database of a server, with Ann and Bob in it."""
+    storage = await in_a_file(tmp_path)
+    for person in (ANN, BOB):
+        await storage.people.add_person(person, f"session of {person.name}", 1.0)
+    yield storage
+    await storage.close()
 
 
 async def begun(storage: Storage, doc: TableDoc, match: str, last: float = 5.0) -> None:
@@ -132,3 +149,17 @@ async def test_a_guest_goes_when_no_device_and_no_table_knows_them(
     ((match, _),) = await storage.matches.of_person(BOB.id, None)
     assert (match.names, match.people) == (["Ann", "Bob"], [None, BOB.id])
     assert rows(tmp_path)["people"] == 2
+
+
+async def test_nothing_of_anybody_with_an_account_is_old(storage: Storage) -> None:
+    """Neither the person nor a table where they sit, however long nothing has happened."""
+    passkey = Passkey("key", ANN.id, b"public", 0, "phone", 1.0, 1.0)
+    assert await storage.accounts.sign_up(passkey, [], None, 1.0)
+    hers, others = replace(table(ANN, BOB), id="a"), replace(table(BOB), id="b")
+    for doc in (hers, others):
+        await storage.journal.save_table(doc)
+
+    assert await storage.retention.old_tables(SOON, "") == Found(["b"], None)
+    for doc in (hers, others):
+        await storage.retention.drop_table(doc.id)
+    assert await storage.retention.old_guests(SOON, "") == Found([BOB.id], None)

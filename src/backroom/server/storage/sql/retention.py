@@ -91,15 +91,24 @@ def _old_tables(db: Connection, before: float, after: str) -> Found:
 
 
 def _is_quiet(db: Connection, table: str, before: float) -> bool:
-    """Whether nothing was played or said at a table since then: moves do not touch its row."""
+    """Whether nothing was played or said since then, and nobody with an account sits there.
+
+    Neither a move nor a line of chat touches the row of its table.
+    """
     said = select(func.max(chat.c.at)).where(chat.c.table_id == table)
     played = (
         select(func.max(journal.c.at))
         .join(matches, matches.c.id == journal.c.match)
         .where(matches.c.table_id == table, matches.c.ended.is_(None))
     )
+    kept = (
+        select(accounts.c.person)
+        .join(sitters, sitters.c.person == accounts.c.person)
+        .where(sitters.c.table_id == table)
+    )
     moments = (db.scalar(said), db.scalar(played))
-    return all(one is None or one < before for one in moments)
+    is_old = all(one is None or one < before for one in moments)
+    return is_old and db.scalar(kept.limit(1)) is None
 
 
 def _unfinished(db: Connection, table: str) -> list[str]:
