@@ -102,8 +102,8 @@ def _pattern(moves: int) -> Pattern:
         seat = live.match.pending()[0]
         decision = live.match.decision(seat)
         entry = live.match.submit(seat, decision.prompt, [decision.default])
-        key = f"{seat}:k{decision.prompt}"
-        lines.append(live.line(entry, time.time(), key, b'["move",1,[1]]'))
+        sent = f"{seat}:k{decision.prompt}"
+        lines.append(live.line(entry, time.time(), sent, b'["move",1,[1]]'))
         if live.match.is_over:
             return _pattern(moves)
     return Pattern(doc.seed, lines)

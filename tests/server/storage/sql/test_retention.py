@@ -2,7 +2,6 @@
 
 import sqlite3
 import time
-from collections.abc import AsyncIterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -18,7 +17,6 @@ from tests.server.storage.test_storage import (
     ANN,
     BOB,
     heading,
-    in_a_file,
     line,
     played,
     table,
@@ -26,16 +24,6 @@ from tests.server.storage.test_storage import (
 
 SOON: Final = time.time() + 3600
 LATER: Final = SOON + 3600
-
-
-@pytest.fixture
-async def storage(tmp_path: Path) -> AsyncIterator[Storage]:
-    """A database of a server, with Ann and Bob in it."""
-    storage = await in_a_file(tmp_path)
-    for person in (ANN, BOB):
-        await storage.people.add_person(person, f"session of {person.name}", 1.0)
-    yield storage
-    await storage.close()
 
 
 async def begun(storage: Storage, doc: TableDoc, match: str, last: float = 5.0) -> None:
@@ -62,104 +50,104 @@ def rows(folder: Path) -> dict[str, int]:
         }
 
 
-async def test_a_table_is_old_when_nothing_was_changed_played_or_said(storage: Storage) -> None:
+async def test_a_table_is_old_when_nothing_was_changed_played_or_said(filed: Storage) -> None:
     """A move and a line of chat do not touch the table's own row, and count all the same."""
     quiet, moved, spoken = (replace(table(ANN, BOB), id=id) for id in ("a", "b", "c"))
     for doc in (quiet, moved, spoken):
-        await begun(storage, doc, f"m{doc.id}", LATER if doc is moved else 5.0)
-    await said(storage, spoken, LATER)
+        await begun(filed, doc, f"m{doc.id}", LATER if doc is moved else 5.0)
+    await said(filed, spoken, LATER)
 
-    assert await storage.retention.old_tables(SOON, "") == Found(["a"], None)
-    assert await storage.retention.old_tables(LATER + 1, "a") == Found(["b", "c"], None)
-    assert await storage.retention.old_tables(time.time() - 3600, "") == Found([], None)
+    assert await filed.retention.old_tables(SOON, "") == Found(["a"], None)
+    assert await filed.retention.old_tables(LATER + 1, "a") == Found(["b", "c"], None)
+    assert await filed.retention.old_tables(time.time() - 3600, "") == Found([], None)
 
 
 async def test_all_tables_are_looked_at_a_few_at_a_time(
-    storage: Storage, monkeypatch: pytest.MonkeyPatch
+    filed: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each look says where the next begins."""
     monkeypatch.setattr(sql_retention, "LOOK", 2)
     for id in ("a", "b", "c"):
-        await storage.journal.save_table(replace(table(ANN), id=id))
+        await filed.journal.save_table(replace(table(ANN), id=id))
 
-    assert await storage.retention.old_tables(SOON, "") == Found(["a", "b"], "b")
-    assert await storage.retention.old_tables(SOON, "b") == Found(["c"], None)
+    assert await filed.retention.old_tables(SOON, "") == Found(["a", "b"], "b")
+    assert await filed.retention.old_tables(SOON, "b") == Found(["c"], None)
 
 
 async def test_a_table_goes_with_all_that_is_nobodys_history(
-    storage: Storage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    filed: Storage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its unfinished match and its chat, in bites; a finished match stays whole."""
     monkeypatch.setattr(sql_retention, "BITE", 3)
     doc = table(ANN, BOB)
-    await played(storage, doc, "finished")
+    await played(filed, doc, "finished")
     before = rows(tmp_path)
-    await begun(storage, doc, "left")
-    await said(storage, doc, 5.0)
+    await begun(filed, doc, "left")
+    await said(filed, doc, 5.0)
 
-    await storage.retention.drop_table(doc.id)
+    await filed.retention.drop_table(doc.id)
 
     gone = {"tables": 0, "sitters": 0, "mentions": 0}
     assert rows(tmp_path) == {**before, **gone}
-    assert [one.id for one, _ in await storage.matches.of_person(ANN.id, None)] == ["finished"]
-    assert len(await storage.matches.lines("finished")) == 3
+    assert [one.id for one, _ in await filed.matches.of_person(ANN.id, None)] == ["finished"]
+    assert len(await filed.matches.lines("finished")) == 3
 
 
 async def test_a_deletion_that_was_cut_short_leaves_a_match_that_can_be_read(
-    storage: Storage, monkeypatch: pytest.MonkeyPatch
+    filed: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The newest lines go first, so that no line is ever missing in the middle."""
     monkeypatch.setattr(sql_retention, "BITE", 3)
     doc = table(ANN, BOB)
-    await begun(storage, doc, "left")
+    await begun(filed, doc, "left")
 
     def crash(*_: object) -> None:
         raise RuntimeError("power cut")
 
     monkeypatch.setattr(sql_retention, "_drop_match", crash)
     with pytest.raises(RuntimeError):
-        await storage.retention.drop_table(doc.id)
+        await filed.retention.drop_table(doc.id)
     monkeypatch.undo()
 
-    (stored,) = await storage.tables.read([doc.id], 1)
+    (stored,) = await filed.tables.read([doc.id], 1)
     assert [one.seq for one in stored.lines] == list(range(len(stored.lines)))
-    assert (await storage.retention.old_tables(SOON, "")).ids == [doc.id]
+    assert (await filed.retention.old_tables(SOON, "")).ids == [doc.id]
 
 
 async def test_a_guest_goes_when_no_device_and_no_table_knows_them(
-    storage: Storage, tmp_path: Path
+    filed: Storage, tmp_path: Path
 ) -> None:
     """What they finished stays, with their name, in the history of the others."""
     cas = Person("cas-id-0000001", "Cas")
-    await storage.people.add_person(cas, "session of Cas", 1.0)
+    await filed.people.add_person(cas, "session of Cas", 1.0)
     doc = table(ANN, BOB)
-    await played(storage, doc, "finished")
-    await storage.people.mute(BOB.id, ANN.id, on=True)
-    await storage.people.find_session("session of Bob", 5000.0, 0.0)
-    await storage.people.find_session("session of Cas", 5000.0, 0.0)
+    await played(filed, doc, "finished")
+    await filed.people.mute(BOB.id, ANN.id, on=True)
+    await filed.people.find_session("session of Bob", 5000.0, 0.0)
+    await filed.people.find_session("session of Cas", 5000.0, 0.0)
 
-    assert await storage.retention.old_guests(4000.0, "") == Found([], None)
-    await storage.retention.drop_table(doc.id)
-    assert await storage.retention.old_guests(4000.0, "") == Found([ANN.id], None)
-    await storage.retention.drop_guest(ANN.id)
+    assert await filed.retention.old_guests(4000.0, "") == Found([], None)
+    await filed.retention.drop_table(doc.id)
+    assert await filed.retention.old_guests(4000.0, "") == Found([ANN.id], None)
+    await filed.retention.drop_guest(ANN.id)
 
-    assert not await storage.people.is_known(ANN.id)
-    assert await storage.people.find_session("session of Ann", 60.0, 0.0) is None
-    assert await storage.people.muted_by(BOB.id) == set()
-    ((match, _),) = await storage.matches.of_person(BOB.id, None)
+    assert not await filed.people.is_known(ANN.id)
+    assert await filed.people.find_session("session of Ann", 60.0, 0.0) is None
+    assert await filed.people.muted_by(BOB.id) == set()
+    ((match, _),) = await filed.matches.of_person(BOB.id, None)
     assert (match.names, match.people) == (["Ann", "Bob"], [None, BOB.id])
     assert rows(tmp_path)["people"] == 2
 
 
-async def test_nothing_of_anybody_with_an_account_is_old(storage: Storage) -> None:
+async def test_nothing_of_anybody_with_an_account_is_old(filed: Storage) -> None:
     """Neither the person nor a table where they sit, however long nothing has happened."""
     passkey = Passkey("key", ANN.id, b"public", 0, "phone", 1.0, 1.0)
-    assert await storage.accounts.sign_up(passkey, [], None, 1.0)
+    assert await filed.accounts.sign_up(passkey, ["code"], None, 1.0)
     hers, others = replace(table(ANN, BOB), id="a"), replace(table(BOB), id="b")
     for doc in (hers, others):
-        await storage.journal.save_table(doc)
+        await filed.journal.save_table(doc)
 
-    assert await storage.retention.old_tables(SOON, "") == Found(["b"], None)
+    assert await filed.retention.old_tables(SOON, "") == Found(["b"], None)
     for doc in (hers, others):
-        await storage.retention.drop_table(doc.id)
-    assert await storage.retention.old_guests(SOON, "") == Found([BOB.id], None)
+        await filed.retention.drop_table(doc.id)
+    assert await filed.retention.old_guests(SOON, "") == Found([BOB.id], None)

@@ -14,14 +14,17 @@ from backroom.server.storage.interfaces import Storage
 from backroom.server.storage.schema import METADATA
 from backroom.server.storage.sql import people as sql_people
 from backroom.server.storage.sqlite.storage import migrate, open_storage
-from tests.server.storage.test_storage import ANN, BOB, NOBODY, storage, table
-
-__all__ = ["storage"]
+from tests.server.storage.test_storage import ANN, BOB, NOBODY, table
 
 BACK_TO_0002 = """
     DROP INDEX tables_by_status;
     ALTER TABLE tables DROP COLUMN clock;
     CREATE INDEX ix_tables_status ON tables (status);
+    DROP TABLE accounts;
+    DROP TABLE passkeys;
+    DROP TABLE recovery_codes;
+    DROP TABLE challenges;
+    DROP TABLE invitations;
     DROP TABLE mentions;
     DROP INDEX chat_by_person;
     DROP INDEX mutes_by_muted;
@@ -33,17 +36,17 @@ BACK_TO_0002 = """
 
 
 async def test_a_person_is_forgotten_in_bites_and_nothing_is_read_from_end_to_end(
-    storage: Storage, monkeypatch: pytest.MonkeyPatch
+    filed: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every statement finds its rows by an index, and many tables take many transactions."""
     monkeypatch.setattr(sql_people, "BITE", 2)
     docs = [replace(table(ANN, BOB), id=f"t{number}") for number in range(7)]
     for doc in docs:
         doc.chairs[0].left = doc.id > "t3"
-        await storage.journal.save_table(replace(doc, status="closed"))
+        await filed.journal.save_table(replace(doc, status="closed"))
     said: list[tuple[str, Any]] = []
     commits: list[Connection] = []
-    engine = storage.people._database._engine  # type: ignore[attr-defined]  # to listen to it
+    engine = filed.people._database._engine  # type: ignore[attr-defined]  # to listen to it
 
     def hear(_: object, __: object, sql: str, values: Any, ___: object, ____: object) -> None:
         said.append((sql, values))
@@ -51,11 +54,11 @@ async def test_a_person_is_forgotten_in_bites_and_nothing_is_read_from_end_to_en
     event.listen(engine, "before_cursor_execute", hear)
     event.listen(engine, "commit", commits.append)
 
-    await storage.people.forget(ANN.id, NOBODY)
+    await filed.people.forget(ANN.id, NOBODY)
 
     event.remove(engine, "before_cursor_execute", hear)
     assert len(commits) >= 4
-    for stored in await storage.tables.read([doc.id for doc in docs], 10):
+    for stored in await filed.tables.read([doc.id for doc in docs], 10):
         assert [chair.name for chair in stored.doc.chairs] == [NOBODY, "Bob"]
     with engine.connect() as db:
         changes = [one for one in said if not one[0].startswith("BEGIN")]
