@@ -1,6 +1,7 @@
 """A crowd that watches a table costs what it sees, not what it sees times what it is."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 
 from backroom.server import wire
 from backroom.server.realtime import fanout
+from backroom.server.tables.table import WATCH
 from tests.server.manual_time import ManualTime
 from tests.server.scene import Tab, guest, open_house, open_tab, pass_time, play
 
@@ -150,3 +152,24 @@ async def test_one_of_many_hears_all_since_its_last_turn_in_one_frame(
         assert {(one["since"], one["number"]) for (one,) in told} == {(number, newest)}
         assert newest > number
         assert all(tab.connection.number == newest for tab in crowd)
+
+
+async def test_a_move_does_not_wait_until_a_crowd_has_come_or_gone(tmp_path: Path) -> None:
+    """Whoever plays comes before all who watch; the end comes after everybody."""
+    async with open_house(tmp_path) as house:
+        table, _ = await play(house, "Ann Bob")
+        done: list[str] = []
+
+        async def job(who: str) -> None:
+            done.append(who)
+
+        watching = [
+            asyncio.create_task(table.do(partial(job, "watches"), WATCH)) for _ in range(CROWD)
+        ]
+        await asyncio.sleep(0)
+        await table.do(partial(job, "plays"))
+        assert done.index("plays") <= 1
+        await table.stop()
+
+        assert done.count("watches") == CROWD
+        await asyncio.gather(*watching)

@@ -21,7 +21,7 @@ from backroom.server.messages import refused
 from backroom.server.refusals import BadFrame, NoSession, NotNow, TooMany, Unavailable
 from backroom.server.tables import schedule
 from backroom.server.tables.seating import let_in
-from backroom.server.tables.table import Table
+from backroom.server.tables.table import PLAY, WATCH, Table
 
 from . import fanout
 from .commands import COMMANDS
@@ -86,9 +86,14 @@ async def _let_in(
     connection = Connection(services, person, session, address, language, muted)
     invite = query.get("invite", [None])[0]
     since = _number(query.get("since", ["0"])[0])
-    await table.do(partial(arrive, table, connection, invite))
-    await table.do(partial(welcome, table, connection, since))
+    rank = PLAY if table.doc.seats_of(person.id) else WATCH
+    await table.do(partial(_enter, table, connection, invite, since), rank)
     return table, connection
+
+
+async def _enter(table: Table, connection: Connection, invite: str | None, since: int) -> None:
+    await arrive(table, connection, invite)
+    await welcome(table, connection, since)
 
 
 def _check_room(house: House, address: str) -> None:
@@ -115,7 +120,7 @@ async def _serve(house: House, socket: WebSocket, table: Table, connection: Conn
             del house.sockets_of[home]
         metrics.SOCKETS.dec()
         with contextlib.suppress(Refusal):
-            await table.do(partial(depart, table, connection))
+            await table.do(partial(depart, table, connection), _rank(connection))
 
 
 async def _converse(socket: WebSocket, table: Table, connection: Connection) -> None:
@@ -238,7 +243,8 @@ async def handle(table: Table, connection: Connection, frame: wire.ClientFrame) 
     started = time.perf_counter()
     fanout.note_seen(table, connection)
     try:
-        answer = await table.do(partial(_command, table, connection, frame))
+        work = partial(_command, table, connection, frame)
+        answer = await table.do(work, _rank(connection))
     except Refusal as refusal:
         _refuse(table, connection, refusal, getattr(frame, "key", None))
         return
@@ -246,6 +252,11 @@ async def handle(table: Table, connection: Connection, frame: wire.ClientFrame) 
         connection.send(answer)
     if isinstance(frame, wire.Move):
         metrics.MOVE_SECONDS.observe(time.perf_counter() - started)
+
+
+def _rank(connection: Connection) -> int:
+    """Those who play come before those who watch."""
+    return WATCH if connection.seat is None else PLAY
 
 
 async def _command(

@@ -1,6 +1,7 @@
 """A live table: one task owns it, and everything that happens at it goes through its inbox."""
 
 import asyncio
+import itertools
 import math
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Coroutine
@@ -22,12 +23,21 @@ R = TypeVar("R")
 
 CHAT_KEPT: Final = 100
 LAST_WORDS: Final = 0.05
+# The ranks of jobs.
+PLAY, WATCH, STOP = range(3)
 
 
 class Job(NamedTuple):
-    """Something to do at the table, and who waits for it."""
+    """Something to do at the table, and who waits for it.
 
-    work: Callable[[], Awaitable[Any]]
+    Jobs are done by rank and then in the order in which they came: first what those who play
+    want, then those who watch, and the end when nothing is left. Otherwise a move would wait
+    until thousands have come or gone.
+    """
+
+    rank: int
+    number: int
+    work: Callable[[], Awaitable[Any]] | None
     done: "asyncio.Future[Any] | None"
 
 
@@ -92,7 +102,8 @@ class Table:
         self.touched = self.now()
         self.is_gone = False
         self.timer: Alarm | None = None
-        self._inbox: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._inbox: asyncio.PriorityQueue[Job] = asyncio.PriorityQueue()
+        self._numbers = itertools.count()
         self._side_jobs: set[asyncio.Task[None]] = set()
         self._task = asyncio.create_task(self._run(), name=f"table {doc.id}")
 
@@ -145,18 +156,26 @@ class Table:
         if not self.present[tab.person]:
             del self.present[tab.person]
 
-    async def do(self, work: Callable[[], Awaitable[R]]) -> R:
-        """Do something as the table, after all that came before, and give what it gives."""
+    async def do(self, work: Callable[[], Awaitable[R]], rank: int = PLAY) -> R:
+        """Do something as the table, when it is its turn, and give what it gives."""
         if self.is_gone:
             raise Unavailable("try-again")
         done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait(Job(work, done))
+        self._put(rank, work, done)
         return await done
 
     def post(self, work: Callable[[], Awaitable[Any]]) -> None:
         """Do something as the table; nobody waits for it."""
         if not self.is_gone:
-            self._inbox.put_nowait(Job(work, None))
+            self._put(PLAY, work, None)
+
+    def _put(
+        self,
+        rank: int,
+        work: Callable[[], Awaitable[Any]] | None,
+        done: "asyncio.Future[Any] | None",
+    ) -> None:
+        self._inbox.put_nowait(Job(rank, next(self._numbers), work, done))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something go on beside the table, at most as long as the table lives."""
@@ -189,24 +208,24 @@ class Table:
 
     async def stop(self) -> None:
         """Finish the jobs that wait, then let go of everything; the journal has it all."""
-        self._inbox.put_nowait(None)
+        self._put(STOP, None, None)
         await self._task
 
     async def _run(self) -> None:
         while not self.is_gone:
             job = await self._inbox.get()
-            if job is None:
+            if job.work is None:
                 break
             self.touched = self.now()
-            await self._do(job)
+            await self._do(job, job.work)
             # A queue that is not empty is read without a pause, and others want to live, too.
             await asyncio.sleep(0)
         self._let_go()
 
-    async def _do(self, job: Job) -> None:
+    async def _do(self, job: Job, work: Callable[[], Awaitable[Any]]) -> None:
         """One job; a refusal is for whoever asked, anything else breaks the table."""
         try:
-            result = await job.work()
+            result = await work()
         except Refusal as refusal:
             _settle(job, refusal, None)
         except Exception as error:
@@ -237,9 +256,7 @@ class Table:
             when = self.now() + LAST_WORDS
             self.services.time.call_at(when, tab.close, 4503, "come back")
         while not self._inbox.empty():
-            job = self._inbox.get_nowait()
-            if job is not None:
-                _settle(job, Unavailable("try-again"), None)
+            _settle(self._inbox.get_nowait(), Unavailable("try-again"), None)
 
 
 def _settle(job: Job, error: Exception | None, result: object) -> None:
