@@ -27,7 +27,7 @@ CAN_COMPILE := command -v cc >/dev/null && $(PYTHON) -c 'import pathlib, sys, sy
 	sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())'
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format records cover soak faults compiled bench bench-pure bench-both wheel wheel-pure wheel-compiled clean web screens images ready-web \
+.PHONY: help play site test check format records cover soak faults compiled bench bench-pure bench-both wheel wheel-pure wheel-compiled clean web screens images ready-web \
 	check-python check-web 	fast docs lowest pins changelog peers
 
 help:  ## this list
@@ -56,6 +56,22 @@ play: $(PAGE)  ## open the house: tables in the browser, at the address it print
 fast: $(COMPILED)/.built  ## compile engine, games and bots once, for `make play`
 
 web: $(PAGE)  ## build the web client into the package
+
+WHEELS := build/site-wheels
+# What Pyodide's Python can load: its version, and the platform it is compiled for.
+PYODIDE := --python-version 3.14 --platform pyemscripten_2026_0_wasm32 --only-binary :all: --no-deps
+
+$(WHEELS)/.fetched: web/site/wheels.txt constraints.txt | $(STAMP)
+	rm -rf $(WHEELS)
+	$(BIN)/python -m pip download --quiet --disable-pip-version-check $(PYODIDE) \
+		-r web/site/wheels.txt -c constraints.txt -d $(WHEELS)
+	@touch $@
+
+dist/site/.built: $(WEB_SOURCES) $(SOURCES) $(WHEELS)/.fetched web/site/python.js | $(STAMP)
+	$(BIN)/python hatch_build.py site
+	@touch $@
+
+site: dist/site/.built  ## the house without a server, as files for any static host, in dist/site
 
 screens: $(PAGE)  ## every page as a picture, in build/screens
 	$(BIN)/python -m tests.web.screens

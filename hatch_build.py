@@ -15,6 +15,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "backroom" / "server" / "static"
+SITE = ROOT / "dist" / "site"
+WHEELS = ROOT / "build" / "site-wheels"
 
 
 class WebBuildHook(BuildHookInterface[Any]):
@@ -37,7 +39,13 @@ def npm(*words: str) -> None:
         words,
         return_completed_process=True,
         cwd=WEB,
-        env={**os.environ, "PATH": path, "BACKROOM_STATIC": str(STATIC)},
+        env={
+            **os.environ,
+            "PATH": path,
+            "BACKROOM_STATIC": str(STATIC),
+            "BACKROOM_SITE": str(SITE),
+            "BACKROOM_WHEELS": str(WHEELS),
+        },
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",

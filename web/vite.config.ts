@@ -28,11 +28,16 @@ function compressed(): Plugin {
 const PLAIN = ["src/games/*/model/*.test.ts", "src/i18n/*.test.ts"];
 const DRAWN = ["src/**/*.svelte.test.ts"];
 
-/** BACKROOM_STATIC is where the wheel wants the built page; without it the build stays in dist/. */
-export default defineConfig({
-  plugins: [svelte(), compressed()],
+/**
+ * BACKROOM_STATIC is where the wheel wants the built page; without it the build stays in dist/.
+ * In the mode `site` it is the page of a house without a server, for any static host and any base path.
+ */
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), ...(mode === "site" ? [] : [compressed()])],
+  base: mode === "site" ? "./" : "/",
+  worker: { format: "es" },
   build: {
-    outDir: process.env.BACKROOM_STATIC ?? "dist",
+    outDir: (mode === "site" ? process.env.BACKROOM_SITE : process.env.BACKROOM_STATIC) ?? "dist",
     emptyOutDir: true,
     target: "es2022",
     // The Content-Security-Policy allows files of our own, no data: addresses.
@@ -65,4 +70,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

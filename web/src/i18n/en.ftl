@@ -348,3 +348,17 @@ about-fonts = Set in Limelight and Jost, both under the SIL Open Font Licence. A
 lost-title = Wrong door
 lost-note = There is nothing behind this one but brooms.
 lost-home = To the front door
+
+## A house without a server
+
+site-loading = Fetching the house, once: after this it works without a network.
+site-setting-up = Opening the house…
+site-elsewhere = The house is open in another tab of this browser.
+site-take-over = Play here
+site-impossible = This browser cannot run the house by itself: it lacks WebAssembly. A newer browser can, and so can a house on a server.
+site-failed = The house did not open.
+site-reload = Try again
+site-bring-in = Bring in a match
+site-bring-in-note = A record that was saved here or at another house.
+site-new-version = There is a new version of the house. Your matches stay.
+site-update = Use it now

@@ -348,3 +348,17 @@ about-fonts = Gezet uit de Limelight en de Jost, beide onder de SIL Open Font-li
 lost-title = Verkeerde deur
 lost-note = Achter deze staan alleen bezems.
 lost-home = Naar de voordeur
+
+## Een huis zonder server
+
+site-loading = Het huis wordt één keer opgehaald: daarna werkt het zonder netwerk.
+site-setting-up = Het huis gaat open…
+site-elsewhere = Het huis is open in een ander tabblad van deze browser.
+site-take-over = Speel hier
+site-impossible = Deze browser kan het huis niet zelf draaien: WebAssembly ontbreekt. Een nieuwere browser kan het wel, en een huis op een server ook.
+site-failed = Het huis ging niet open.
+site-reload = Probeer opnieuw
+site-bring-in = Haal een partij binnen
+site-bring-in-note = Een verslag dat hier of bij een ander huis is bewaard.
+site-new-version = Er is een nieuwe versie van het huis. Je partijen blijven.
+site-update = Gebruik die nu

@@ -1,5 +1,7 @@
 /** The one door to the server's calls. */
+import { t } from "../i18n/texts.svelte";
 import { settings } from "../state/settings.svelte";
+import { line } from "./line";
 import type * as wire from "./wire";
 
 /** A refusal in a sentence the player can read. */
@@ -16,10 +18,19 @@ export class Refusal extends Error {
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const headers: Record<string, string> = { "accept-language": settings.language };
   if (body !== undefined) headers["content-type"] = "application/json";
-  const response = await fetch(`/api${path}`, { method, headers, body: JSON.stringify(body) });
-  if (response.ok) return (await response.json()) as Answer;
-  const problem = (await response.json().catch(() => null)) as wire.Problem | null;
-  throw new Refusal(response.status, problem?.id ?? "unreachable", problem?.text ?? response.statusText);
+  const { status, text } = await line.ask(method, `/api${path}`, headers, body && JSON.stringify(body));
+  if (status >= 200 && status < 300) return JSON.parse(text) as Answer;
+  throw refusalOf(status, text);
+}
+
+function refusalOf(status: number, text: string): Refusal {
+  let problem: Partial<wire.Problem> = {};
+  try {
+    problem = JSON.parse(text) as wire.Problem;
+  } catch {
+    // whatever stands between answered in words of its own
+  }
+  return new Refusal(status, problem.id ?? "unreachable", problem.text ?? t("home-unreachable"));
 }
 
 const get = <Answer>(path: string) => call<Answer>("GET", path);
@@ -68,5 +79,19 @@ export const api = {
     get<wire.Analysis>(`/matches/${encodeURIComponent(match)}/analysis?seat=${seat}`),
   analyse: (match: string, seat: number) =>
     post<wire.Analysis>(`/matches/${encodeURIComponent(match)}/analysis`, { seat } satisfies wire.AskAnalysis),
+  /** The match in writing, as it is exported. */
+  record: async (match: string) => {
+    const path = `/api/matches/${encodeURIComponent(match)}/record`;
+    const { status, text } = await line.ask("GET", path, { "accept-language": settings.language });
+    if (status !== 200) throw refusalOf(status, text);
+    return text;
+  },
+  /** A match from its record; only a house without a server takes one in. */
+  bringIn: async (record: string) => {
+    const headers = { "accept-language": settings.language, "content-type": "text/plain" };
+    const { status, text } = await line.ask("POST", "/api/matches", headers, record);
+    if (status !== 200) throw refusalOf(status, text);
+    return JSON.parse(text) as wire.Shared;
+  },
   share: (match: string) => post<wire.Shared>(`/matches/${encodeURIComponent(match)}/share`),
 };

@@ -1,6 +1,7 @@
 /** The socket to a table: calls again by itself, and picks up after the last frame it saw. */
 import type { Received, Sent, Transport } from "./frames";
 import { settings } from "../state/settings.svelte";
+import { line, type Socket } from "./line";
 
 /** Pauses before calling again, in ms; each is stretched by chance, so that a server that comes back is not stormed. */
 const PAUSES = [250, 500, 1000, 2000, 4000];
@@ -12,7 +13,7 @@ const SHOWN_THE_DOOR = 4403;
 const LOST = 1006;
 
 export class LiveTransport implements Transport {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private seen = 0;
   private tries = 0;
   private closed = false;
@@ -35,8 +36,10 @@ export class LiveTransport implements Transport {
   open(heard: (frame: Received) => void, line: (up: boolean) => void): void {
     this.heard = heard;
     this.line = line;
-    window.addEventListener("online", this.hurry);
-    window.addEventListener("offline", this.lose);
+    if (!line.alone) {
+      window.addEventListener("online", this.hurry);
+      window.addEventListener("offline", this.lose);
+    }
     this.connect();
   }
 
@@ -62,10 +65,7 @@ export class LiveTransport implements Transport {
   private connect(): void {
     const query = new URLSearchParams({ since: String(this.seen), lang: settings.language });
     if (this.invite) query.set("invite", this.invite);
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket?${query}`,
-    );
+    const socket = line.dial(`/api/tables/${encodeURIComponent(this.table)}/socket?${query}`);
     this.socket = socket;
     socket.onopen = () => this.up();
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Received);

@@ -42,18 +42,30 @@ function match(pattern: string[], parts: string[]): Record<string, string> | nul
   return params;
 }
 
-export const router = $state<Place>(resolve(location.pathname));
+/** A static host knows one page only, under whatever path: our own paths stand behind its `#`. */
+const BEHIND_HASH = import.meta.env.MODE === "site";
+
+function path(): string {
+  return BEHIND_HASH ? location.hash.slice(1) || "/" : location.pathname;
+}
+
+export const router = $state<Place>(resolve(path()));
+
+/** The address of a path of our own, as a link or a share needs it. */
+export function addressOf(path: string): string {
+  return BEHIND_HASH ? `${location.pathname}#${path}` : path;
+}
 
 /** Goes to a path of our own without loading the page anew. */
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  if (replace) history.replaceState(null, "", addressOf(path));
+  else history.pushState(null, "", addressOf(path));
   arrive();
   window.scrollTo(0, 0);
 }
 
 function arrive(): void {
-  Object.assign(router, resolve(location.pathname));
+  Object.assign(router, resolve(path()));
 }
 
 /** Plain clicks on our own links become `go`; everything else stays the browser's business. */
@@ -63,13 +75,28 @@ export function listen(): void {
     const link = (event.target as Element).closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || !isPlain(event, link)) return;
     event.preventDefault();
-    go(link.pathname);
+    if (BEHIND_HASH && link.hash && !link.hash.startsWith("#/")) jump(link.hash);
+    else go(BEHIND_HASH && link.hash ? link.hash.slice(1) : link.pathname);
   });
+  if (BEHIND_HASH) document.addEventListener("pointerdown", readdress);
+}
+
+/** Jumps within the page, where the address is taken by our own path. */
+function jump(hash: string): void {
+  const goal = document.getElementById(hash.slice(1));
+  goal?.scrollIntoView();
+  goal?.focus();
+}
+
+/** A link that is about to be opened in a tab of its own, or copied, needs the whole address. */
+function readdress(event: Event): void {
+  const link = (event.target as Element).closest?.("a[href^='/']");
+  if (link instanceof HTMLAnchorElement) link.href = addressOf(link.pathname);
 }
 
 function isPlain(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const keys = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   const leaves = link.origin !== location.origin || link.target || link.hasAttribute("download");
-  const jumps = link.hash !== "" && link.pathname === location.pathname;
+  const jumps = !BEHIND_HASH && link.hash !== "" && link.pathname === location.pathname;
   return event.button === 0 && !event.defaultPrevented && !keys && !leaves && !jumps;
 }
