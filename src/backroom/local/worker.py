@@ -93,10 +93,15 @@ async def open_worker(
     read: Callable[[str], Awaitable[str]],
     write: Callable[[str], Awaitable[object]],
     post: Callable[[str], object],
+    bot_pace: float,
     **given: Any,
 ) -> Worker:
-    """The house opened over what the browser kept, ready to hear."""
+    """The house opened over what the browser kept, ready to hear.
+
+    `bot_pace` is the least a bot takes for an answer, in seconds: whoever plays here alone
+    decides that alone.
+    """
     cupboard = Messages(read, write)
-    app = await open_house(ALL_GAMES, cupboard, **given)
+    app = await open_house(ALL_GAMES, cupboard, bot_pace=bot_pace, **given)
     kept = dict(await cupboard.read(COOKIE))
     return Worker(app.state.house, Caller(app, kept.get(COOKIE, "")), cupboard, post)

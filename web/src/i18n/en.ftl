@@ -362,3 +362,5 @@ site-bring-in = Bring in a match
 site-bring-in-note = A record that was saved here or at another house.
 site-new-version = There is a new version of the house. Your matches stay.
 site-update = Use it now
+site-where-bots = With bots
+site-later = Later

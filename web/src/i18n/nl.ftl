@@ -362,3 +362,5 @@ site-bring-in = Haal een partij binnen
 site-bring-in-note = Een verslag dat hier of bij een ander huis is bewaard.
 site-new-version = Er is een nieuwe versie van het huis. Je partijen blijven.
 site-update = Gebruik die nu
+site-where-bots = Met bots
+site-later = Later

@@ -13,16 +13,21 @@ interface House {
   close(): Promise<void>;
 }
 
-const worker = self as unknown as DedicatedWorkerGlobalScope;
+/** A worker, typed as the page that it is not: what is used of it they have in common. */
+const worker = self;
 const BASE = new URL("../", import.meta.url);
 const NAME = `backroom ${BASE.pathname}`;
 const waiting: object[] = [];
 let house: House | null = null;
+/** How long a bot takes for an answer, in seconds, at the pace that the player likes. */
+const BOT_PACES: Record<string, number> = { calm: 1.1, brisk: 0.7, instant: 0 };
+let pace = "brisk";
 
 const tell = (told: Told) => worker.postMessage(told);
 
 worker.onmessage = ({ data }: MessageEvent<object>) => {
   if ("take" in data) void begin(true);
+  else if ("pace" in data) pace = String(data.pace);
   else if (house) house.hear(JSON.stringify(data));
   else waiting.push(data);
 };
@@ -56,10 +61,10 @@ async function open(): Promise<void> {
   });
   const cupboard = await openCupboard(NAME);
   const opened = python.pyimport("backroom.local.worker") as {
-    open_worker(read: unknown, write: unknown, post: unknown): Promise<House>;
+    open_worker(read: unknown, write: unknown, post: unknown, botPace: number): Promise<House>;
   };
   const post = (text: string) => tell(JSON.parse(text) as Told);
-  house = await opened.open_worker(cupboard.read, cupboard.write, post);
+  house = await opened.open_worker(cupboard.read, cupboard.write, post, BOT_PACES[pace] ?? 0.7);
   tell({ state: "open" });
   for (const message of waiting.splice(0)) house.hear(JSON.stringify(message));
 }

@@ -18,7 +18,7 @@ export class Refusal extends Error {
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const headers: Record<string, string> = { "accept-language": settings.language };
   if (body !== undefined) headers["content-type"] = "application/json";
-  const { status, text } = await line.ask(method, `/api${path}`, headers, body && JSON.stringify(body));
+  const { status, text } = await line.ask(method, `/api${path}`, headers, JSON.stringify(body));
   if (status >= 200 && status < 300) return JSON.parse(text) as Answer;
   throw refusalOf(status, text);
 }
@@ -30,7 +30,11 @@ function refusalOf(status: number, text: string): Refusal {
   } catch {
     // whatever stands between answered in words of its own
   }
-  return new Refusal(status, problem.id ?? "unreachable", problem.text ?? t("home-unreachable"));
+  return new Refusal(
+    status,
+    problem.id ?? "unreachable",
+    problem.text ?? t(line.alone ? "site-failed" : "home-unreachable"),
+  );
 }
 
 const get = <Answer>(path: string) => call<Answer>("GET", path);

@@ -1,7 +1,7 @@
 /** The socket to a table: calls again by itself, and picks up after the last frame it saw. */
 import type { Received, Sent, Transport } from "./frames";
 import { settings } from "../state/settings.svelte";
-import { line, type Socket } from "./line";
+import { line as house, type Socket } from "./line";
 
 /** Pauses before calling again, in ms; each is stretched by chance, so that a server that comes back is not stormed. */
 const PAUSES = [250, 500, 1000, 2000, 4000];
@@ -36,7 +36,7 @@ export class LiveTransport implements Transport {
   open(heard: (frame: Received) => void, line: (up: boolean) => void): void {
     this.heard = heard;
     this.line = line;
-    if (!line.alone) {
+    if (!house.alone) {
       window.addEventListener("online", this.hurry);
       window.addEventListener("offline", this.lose);
     }
@@ -65,7 +65,7 @@ export class LiveTransport implements Transport {
   private connect(): void {
     const query = new URLSearchParams({ since: String(this.seen), lang: settings.language });
     if (this.invite) query.set("invite", this.invite);
-    const socket = line.dial(`/api/tables/${encodeURIComponent(this.table)}/socket?${query}`);
+    const socket = house.dial(`/api/tables/${encodeURIComponent(this.table)}/socket?${query}`);
     this.socket = socket;
     socket.onopen = () => this.up();
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Received);

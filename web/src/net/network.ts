@@ -1,5 +1,5 @@
 /** The house over the network: HTTP calls and web sockets. */
-import type { Line } from "./line";
+import type { Line, Socket } from "./line";
 
 export const network: Line = {
   alone: false,
@@ -9,6 +9,6 @@ export const network: Line = {
   },
   dial(path) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    return new WebSocket(`${scheme}://${location.host}${path}`);
+    return new WebSocket(`${scheme}://${location.host}${path}`) as Socket;
   },
 };

@@ -1,5 +1,6 @@
 /** The house in a worker of this browser: calls and sockets are messages. */
 import { canOpen, opening } from "../local/opening.svelte";
+import { settings } from "../state/settings.svelte";
 import type { Answer, Line, Socket } from "./line";
 
 /** What the worker says: how far it is, the answer to a call, or something on a line. */
@@ -78,6 +79,7 @@ export class WorkerLine implements Line {
     this.worker = new Worker(new URL("../local/house.ts", import.meta.url), { type: "module" });
     this.worker.onmessage = ({ data }: MessageEvent<Told>) => this.hear(data);
     this.worker.onerror = ({ message }) => this.fail(message);
+    this.worker.postMessage({ pace: settings.pace });
   }
 
   /** Takes the house over from another tab that has it open. */
@@ -88,7 +90,8 @@ export class WorkerLine implements Line {
 
   private post(message: object): void {
     this.open();
-    this.worker?.postMessage(message);
+    if (this.worker) this.worker.postMessage(message);
+    else this.fail(opening.detail, "impossible");
   }
 
   private hear(told: Told): void {

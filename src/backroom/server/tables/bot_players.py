@@ -20,7 +20,7 @@ from backroom.server.bots import worker
 from backroom.server.bots.levels import can_talk, thinking_seconds, under_pressure
 from backroom.server.bots.queue import Slot
 from backroom.server.matches import fairness
-from backroom.server.matches.live import LiveMatch
+from backroom.server.matches.live import LiveMatch, is_race
 
 from . import moves
 from .table import Table
@@ -37,11 +37,19 @@ PICK_PART: Final = 0.6
 def wake_bots(table: Table, live: LiveMatch) -> None:
     """Every bot that is asked and does not think yet begins to."""
     prompt = live.match.state.prompt
+    if _lets_people_go_first(table, live):
+        return
     for seat in live.match.pending():
         if table.doc.chairs[seat].bot_plays and (seat, prompt) not in table.thinking:
             task = asyncio.create_task(_think(table, live, seat, prompt))
             table.thinking[seat, prompt] = task
             task.add_done_callback(partial(_thought, table, seat, prompt))
+
+
+def _lets_people_go_first(table: Table, live: LiveMatch) -> bool:
+    """Whether a race is on where people share a device: bots would win each of them."""
+    people = (seat for seat in live.match.pending() if not table.doc.chairs[seat].bot_plays)
+    return table.doc.device and is_race(live.match) and any(True for _ in people)
 
 
 def _thought(table: Table, seat: int, prompt: int, task: "asyncio.Task[None]") -> None:

@@ -45,10 +45,13 @@ def _used_before(table: Table, live: LiveMatch) -> float:
 
 
 def _open_clock(table: Table, live: LiveMatch, opened: float) -> None:
-    """A race has its window at any table; any other question the clock of the table."""
+    """A race has its window, any other question the clock of the table.
+
+    Where one device goes around nobody can be quicker than the others: a race goes by turns.
+    """
     prompt = live.match.state.prompt
     people = [seat for seat in live.match.pending() if not table.doc.chairs[seat].bot_plays]
-    if is_race(live.match):
+    if is_race(live.match) and not table.doc.device:
         wait = table.services.pace.race_ack
         now = table.now()
         table.clocks.open_race(prompt, people, table.doc.window, wait, now)
