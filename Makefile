@@ -27,7 +27,7 @@ CAN_COMPILE := command -v cc >/dev/null && $(PYTHON) -c 'import pathlib, sys, sy
 	sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())'
 
 .DEFAULT_GOAL := help
-.PHONY: help play site test check format records cover soak faults compiled bench bench-pure bench-both wheel wheel-pure wheel-compiled clean web screens images ready-web \
+.PHONY: help play site offline test check format records cover soak faults compiled bench bench-pure bench-both wheel wheel-pure wheel-compiled clean web screens images ready-web \
 	check-python check-web 	fast docs lowest pins changelog peers
 
 help:  ## this list
@@ -72,6 +72,9 @@ dist/site/.built: $(WEB_SOURCES) $(SOURCES) $(WHEELS)/.fetched web/site/python.j
 	@touch $@
 
 site: dist/site/.built  ## the house without a server, as files for any static host, in dist/site
+
+offline: dist/site/.built  ## build the site, cut the network, and play in it
+	BACKROOM_OFFLINE=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/site
 
 screens: $(PAGE)  ## every page as a picture, in build/screens
 	$(BIN)/python -m tests.web.screens

@@ -63,7 +63,7 @@ class Guest(Visitor):
         page.click("dialog form button[type=submit]")
         page.wait_for_selector(".lobby", timeout=PATIENCE)
         if not device:
-            page.get_by_role("button", name="Fill with bots").click()
+            page.get_by_role("button", name="Bots in the empty chairs").click()
         start = page.locator(".chairs .act button.brass:not([disabled])")
         expect(start).to_be_visible()
         start.click()
