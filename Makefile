@@ -28,7 +28,7 @@ CAN_COMPILE := command -v cc >/dev/null && $(PYTHON) -c 'import pathlib, sys, sy
 
 .DEFAULT_GOAL := help
 .PHONY: help play site offline test check format records cover soak faults compiled bench bench-pure bench-both wheel wheel-pure wheel-compiled clean web screens images ready-web \
-	check-python check-web 	fast docs lowest pins changelog peers
+	check-python check-web 	fast docs lowest pins changelog peers postgres
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -119,6 +119,10 @@ ready-web: $(STAMP)
 
 records: $(REPLAYED)/.built  ## replay the golden records on the compiled build
 	PYTHONPATH=$(REPLAYED)/lib BACKROOM_BUILD=compiled $(BIN)/pytest -q $(REPLAYS)
+
+postgres: $(PAGE)  ## the server's tests on a PostgreSQL that they start themselves
+	BACKROOM_TESTED_DATABASE=postgres $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/server \
+		--ignore tests/server/codegen --ignore tests/server/admin/test_backup.py
 
 cover: $(STAMP)  ## every test, and which branches of engine and games none of them takes
 	$(BIN)/pytest -n $(WORKERS) --cov --cov-report=term

@@ -19,6 +19,7 @@ ELSEWHERE: Final = {
     "cli/backup.py": "tests/server/test_serve.py runs it; its work: tests/server/admin",
     "cli/data.py": "tests/research/test_datasets.py reads the files it writes",
     "cli/export.py": "tests/server/admin/test_export.py runs it on a server's matches",
+    "cli/move.py": "tests/server/admin/test_moving.py runs it between two databases",
     "cli/verify.py": "tests/server/test_serve.py runs it on a server's matches",
     "games/*": "a game is tested ruling by ruling, and by the promises in test_every_game.py",
     "research/batch/matches.py": "the core of VectorEnv: tests/research/test_vector.py",

@@ -1,7 +1,6 @@
 """Browsers of several people against one server in this process."""
 
 import contextlib
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,15 +9,16 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from backroom.server.app import make_app
 from backroom.server.settings import Settings
-from backroom.server.storage.sqlite.storage import migrate
+from backroom.server.storage.opening import migrate
 
+from .databases import spoil
 from .scene import ALL_GAMES
 
 
 @contextlib.contextmanager
 def browser_of(settings: Settings) -> Iterator[TestClient]:
     """A browser of a server with these settings."""
-    migrate(settings.database)
+    migrate(settings.place)
     app = make_app(settings, ALL_GAMES, [], "keeper")
     with TestClient(app, base_url="http://localhost") as client:
         yield client
@@ -99,7 +99,4 @@ def _answer(tab: WebSocketTestSession) -> None:
 
 def change(tmp_path: Path, sql: str) -> None:
     """Tamper with a database."""
-    connection = sqlite3.connect(tmp_path / "backroom.sqlite")
-    with connection:
-        connection.execute(sql)
-    connection.close()
+    spoil(tmp_path, sql)

@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 from backroom.server.bots.pool import BotPool
 
 from .browsers import browser_of
+from .databases import ON_POSTGRES
 from .scene import settings_for
 
 # Those that play Envelopes, a game of the tests: compiled classes take no such subclasses; and
@@ -23,7 +24,35 @@ PURE_ONLY: Final = (
     "tables/test_schedule.py",
     "bots/test_queue.py",
 )
-collect_ignore: Final = PURE_ONLY if os.environ.get("BACKROOM_BUILD") == "compiled" else ()
+# What is true of SQLite alone: its file, its threads, and one process that has it to itself.
+SQLITE_ONLY: Final = {
+    "test_a_damaged_database_is_not_ready_and_verify_says_so": "overwrites a page of the file",
+    "test_a_house_closes_whatever_fails_meanwhile": "lets the writing thread fail",
+    "test_a_house_that_cannot_read_its_tables_tries_again": "no lease is needed to read",
+    "test_a_match_that_ends_while_verify_looks_is_no_fault": "changes the file in between",
+    "test_after_a_power_cut_time_counts_up_to_the_last_sign_of_life": "one sign for all",
+    "test_the_house_goes_on_looking_after_its_tables_when_a_write_failed": "one sign for all",
+    "test_ready_means_able_to_write": "fills the disk under the writing thread",
+}
+# These are about PostgreSQL alone: `make postgres` runs them.
+POSTGRES_ONLY: Final = ("storage/postgres", "admin/test_moving.py")
+collect_ignore: Final = [
+    *(() if ON_POSTGRES else POSTGRES_ONLY),
+    *(PURE_ONLY if os.environ.get("BACKROOM_BUILD") == "compiled" else ()),
+]
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """On PostgreSQL, leave out what is about SQLite and its file."""
+    if ON_POSTGRES:
+        left_out = [item for item in items if _is_about_sqlite(item)]
+        items[:] = [item for item in items if item not in left_out]
+        config.hook.pytest_deselected(items=left_out)
+
+
+def _is_about_sqlite(item: pytest.Item) -> bool:
+    name = item.name.partition("[")[0]
+    return name in SQLITE_ONLY or "storage/sqlite" in item.path.as_posix()
 
 
 @pytest.fixture(autouse=True)

@@ -17,6 +17,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from backroom.server.settings import LIMITS
 
+from .databases import database_of
+
 COMMAND: Final = (sys.executable, "-c", "from backroom.cli.main import main; exit(main())")
 # How long a server that is told to stop, or was killed, may take to be gone.
 SOON: Final = 20
@@ -30,7 +32,9 @@ class Server:
 
     def __init__(self, data: Path, **settings: str) -> None:
         self.data = data
-        self._environment = {**os.environ, **FREE, "BACKROOM_BOT_PACE": "0", **settings}
+        database = {f"BACKROOM_{name.upper()}": it for name, it in database_of(data).items()}
+        usual = {**os.environ, **FREE, **database, "BACKROOM_BOT_PACE": "0"}
+        self._environment = {**usual, **settings}
         self._lines: list[str] = []
         self.start()
 

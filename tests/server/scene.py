@@ -19,12 +19,13 @@ from backroom.server.realtime import endpoint, fanout
 from backroom.server.realtime.connection import Connection
 from backroom.server.realtime.services import SocketServices
 from backroom.server.settings import Limit, Settings
+from backroom.server.storage.opening import migrate, open_storage
 from backroom.server.storage.records import Person
-from backroom.server.storage.sqlite.storage import migrate, open_storage
 from backroom.server.tables import lifecycle, seating
 from backroom.server.tables.table import Table
 from backroom.server.timekeeper import Timekeeper
 
+from .databases import database_of
 from .manual_time import ManualTime, breathe
 
 
@@ -44,7 +45,9 @@ SOON: Final = 3.0
 
 def settings_for(folder: Path, **given: Any) -> Settings:
     """Settings of a house that is in a hurry and has no limits."""
-    return Settings(**{"data": folder, "bot_pace": 0.0, "limits": FREE, **given})
+    return Settings(
+        **{"data": folder, "bot_pace": 0.0, "limits": FREE, **database_of(folder), **given}
+    )
 
 
 @contextlib.asynccontextmanager
@@ -57,8 +60,8 @@ async def open_house(
 ) -> AsyncIterator[House]:
     """A house over a folder, ready unless told not to wait; what was there is taken up."""
     settings = settings_for(folder, **given)
-    migrate(settings.database)
-    storage = await open_storage(settings.database)
+    await asyncio.to_thread(migrate, settings.place)
+    storage = await open_storage(settings.place)
     house = House(settings, games, storage, fanout, "keeper", timekeeper=timekeeper)
     await house.open()
     while is_ready and not house.is_ready:

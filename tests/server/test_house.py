@@ -20,6 +20,7 @@ from backroom.server.storage.sqlite.writer import Writer
 from backroom.server.tables import lifecycle
 from backroom.server.tables.registry import IDLE_SECONDS
 
+from .databases import spoil
 from .manual_time import ManualTime
 from .scene import Tab, connect, gather, guest, open_house, open_tab, play, start, until
 
@@ -39,14 +40,6 @@ def told(caplog: pytest.LogCaptureFixture, what: str) -> list[dict[str, Any]]:
 def has_told(caplog: pytest.LogCaptureFixture, what: str, times: int) -> bool:
     """Whether the log has something so often."""
     return len(told(caplog, what)) == times
-
-
-def spoil(folder: Path, statement: str, *values: object) -> None:
-    """Something happens to the database behind the server's back."""
-    connection = sqlite3.connect(folder / "backroom.sqlite")
-    with connection:
-        connection.execute(statement, values)
-    connection.close()
 
 
 @pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)

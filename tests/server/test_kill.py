@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import os
-import sqlite3
 import time
 from collections import Counter
 from pathlib import Path
@@ -18,6 +17,7 @@ from websockets.exceptions import WebSocketException
 from backroom.games import ALL_GAMES
 from backroom.server.admin.verify import verify
 
+from .databases import look, place_of
 from .processes import Player, Server, seat_all, server
 
 SOAK: Final = bool(os.environ.get("BACKROOM_SOAK"))
@@ -163,14 +163,12 @@ class Pair:
 
 def check_journal(data: Path, kept: Acknowledged) -> None:
     """Every acknowledged move is there, once, as it was sent."""
-    connection = sqlite3.connect(data / "backroom.sqlite")
-    rows = connection.execute("SELECT match, key, body FROM journal WHERE key IS NOT NULL")
+    rows = look(data, "SELECT match, key, body FROM journal WHERE key IS NOT NULL")
     stored: dict[tuple[str, str], Any] = {}
     times: Counter[tuple[str, str]] = Counter()
     for match, key, body in rows:
         stored[match, key] = tuple(msgspec.json.decode(body)[1:])
         times[match, key] += 1
-    connection.close()
     assert {place: stored.get(place) for place in kept.moves} == kept.moves
     assert set(times.values()) == {1}
 
@@ -211,7 +209,7 @@ async def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed
         assert '"error"' not in running.log()
 
     check_journal(tmp_path / "data", kept)
-    findings = await asyncio.to_thread(verify, tmp_path / "data" / "backroom.sqlite", ALL_GAMES)
+    findings = await asyncio.to_thread(verify, place_of(tmp_path / "data"), ALL_GAMES)
     assert [one for one in findings if one.fault] == []
     print(f"{KILLS} kills, {len(kept.moves)} moves kept, {kept.sent_again} sent again")
     assert len(kept.moves) > 2 * KILLS

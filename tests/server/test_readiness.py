@@ -13,9 +13,10 @@ from backroom.server.readiness import FRESH_SECONDS
 from backroom.server.storage.sqlite.writer import Writer
 
 from .browsers import Browser, browser_of
+from .databases import place_of, spoil
 from .manual_time import ManualTime
 from .scene import ALL_GAMES, gather, hand_of, open_house, settings_for, start
-from .test_house import spoil, told
+from .test_house import told
 
 FULL = "database or disk is full"
 
@@ -35,7 +36,7 @@ def destroy_root(folder: Path, table: str) -> None:
 
 async def verified(folder: Path) -> list[Finding]:
     """What `backroom verify` finds."""
-    return await asyncio.to_thread(verify, folder / "backroom.sqlite", ALL_GAMES)
+    return await asyncio.to_thread(verify, place_of(folder), ALL_GAMES)
 
 
 async def some_match(folder: Path) -> str:

@@ -52,7 +52,7 @@ def run_restore(args: argparse.Namespace) -> int:
         raise cannot_keep(settings.data, error) from None
     except sqlite3.Error as error:
         raise unwritable(settings.database, error) from None
-    print(f"{settings.database}" + (f" (before: {before})" if before else ""))
+    print(f"{settings.shown_place}" + (f" (before: {before})" if before else ""))
     return 0
 
 

@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadSetup("export-without-file")
     with data_set(game, args) as data:
         assert data is not None
-        found, left_out = exported(kept(args).database, game)
+        found, left_out = exported(kept(args).place, game)
         for one in found:
             data.add_match(one.match, one.players, one.decisions, one.moves)
     print(f"{len(found)} matches written, {left_out} that do not replay left out")

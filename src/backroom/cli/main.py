@@ -32,6 +32,7 @@ COMMANDS: Final = (
     "bench",
     "verify",
     "backup",
+    "move",
     "export",
     "admin",
 )

@@ -40,13 +40,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_data(parser: argparse.ArgumentParser) -> None:
-    """The folder with the one database."""
+    """The folder with the one database, or the address of another one."""
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where everything is kept")
+    parser.add_argument(
+        "--database",
+        dest="database_url",
+        metavar="URL",
+        help="keep everything in PostgreSQL instead: postgresql://…",
+    )
 
 
 def kept(args: argparse.Namespace) -> Settings:
     """The settings of a command that works on what is kept, or a refusal if nothing is."""
     settings = read_settings(vars(args), os.environ)
+    if settings.database_url:
+        return settings
     try:
         is_there = settings.database.exists()
     except OSError as error:

@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     # The database takes a moment to import, and few commands need it.
     from backroom.server.admin.verify import verify
 
-    findings = verify(kept(args).database, ALL_GAMES, args.match)
+    findings = verify(kept(args).place, ALL_GAMES, args.match)
     for one in findings:
         if one.fault or one.note:
             print(f"{one.match}: {one.fault or one.note}")

@@ -24,7 +24,7 @@ from .realtime.endpoint import TableSocket
 from .refusals import NotAllowed
 from .security import Doorkeeper, allowed_hosts
 from .settings import Settings
-from .storage.sqlite.storage import open_storage
+from .storage.opening import open_storage
 
 METHODS: Final = ["GET", "HEAD"]
 
@@ -35,13 +35,18 @@ def make_app(
     lan: list[str],
     admin_token: str = "",
     on_ready: Callable[[], None] | None = None,
+    address: str = "",
 ) -> Starlette:
-    """One server; the database must have been migrated."""
+    """One server; the database must have been migrated.
+
+    `address` is where other nodes find it, if they share its database.
+    """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        storage = await open_storage(settings.database)
-        house = House(settings, games, storage, fanout, admin_token, on_ready)
+        storage = await open_storage(settings.place)
+        token = admin_token if storage.leases is None else await storage.leases.secret()
+        house = House(settings, games, storage, fanout, token, on_ready, address=address)
         app.state.house = house
         await house.open()
         yield

@@ -9,6 +9,7 @@ from typing import Final
 
 from msgspec import structs
 
+from backroom import __version__
 from backroom.engine.game import AnyGame
 
 from . import logs
@@ -28,6 +29,8 @@ from .people.sessions import Sessions
 from .readiness import Readiness
 from .settings import Settings
 from .storage.interfaces import Storage
+from .tables.leasing import Leases
+from .tables.ownership import SoleOwner
 from .tables.registry import TableRegistry
 from .tables.retention import Retention
 from .tables.services import Pace, TableServices
@@ -37,6 +40,8 @@ from .timekeeper import Timekeeper
 
 BEAT_SECONDS: Final = 1.0
 DAY: Final = 86_400.0
+# A table that nobody plays though its clock runs is looked for once in so many beats.
+ORPHANS_BEATS: Final = 3
 
 
 class House:
@@ -52,6 +57,7 @@ class House:
         on_ready: Callable[[], None] | None = None,
         timekeeper: Timekeeper | None = None,
         make_thinkers: Callable[[int, int], Thinkers] = BotPool,
+        address: str = "",
     ) -> None:
         self._on_ready = on_ready
         self.settings = settings
@@ -70,15 +76,26 @@ class House:
         self.analyst = Analyst(storage.matches, analysts, settings.analysis_iterations)
         self.replays = Shelf()
         self.uptime = Uptime(storage.uptime, self.time)
-        self.readiness = Readiness(storage.health, self.time, settings.database)
+        self.readiness = Readiness(storage.health, self.time, settings.shown_place)
+        self.leases = self._open_leases(address)
         self.tables = TableRegistry(
-            games, self._table_services(), storage.tables, self.uptime, fanout
+            games,
+            self._table_services(),
+            storage.tables,
+            self.leases or SoleOwner(storage.tables, self.uptime),
+            fanout,
         )
         self.retention = Retention(storage.retention, self.tables, self.time, settings)
         self.open_sockets = 0
         self.sockets_of: Counter[str] = Counter()
         self.is_ready = False
+        self._beats = 1
         self._chores: list[asyncio.Task[None]] = []
+
+    def _open_leases(self, address: str) -> Leases | None:
+        """Of a database that several nodes share; None of one that this process has alone."""
+        store = self.storage.leases
+        return None if store is None else Leases(store, self.time, address, __version__)
 
     def _table_services(self) -> TableServices:
         settings = self.settings
@@ -88,12 +105,22 @@ class House:
     async def open(self) -> None:
         """Take up where the last process stopped."""
         await self.readiness.look_through()
-        await self.uptime.take_up()
+        if self.leases is None:
+            await self.uptime.take_up()
+        else:
+            self.leases.evict = self.tables.evict
+            await self.leases.join()
         await self.sessions.read_bans()
         self._chores = [
             asyncio.create_task(self._take_up(), name="take up"),
             asyncio.create_task(self._beat(), name="beat"),
+            *self._renewals(),
         ]
+
+    def _renewals(self) -> list[asyncio.Task[None]]:
+        if self.leases is None:
+            return []
+        return [asyncio.create_task(self.leases.keep_alive(), name="leases")]
 
     async def close(self) -> None:
         """Stop; no match is harmed, as all that was acknowledged is in the journal."""
@@ -101,7 +128,7 @@ class House:
             task.cancel()
         await _settled(*self._chores)
         await _settled(*(table.stop() for table in list(self.tables.awake.values())))
-        await _settled(self.uptime.note_alive())
+        await _settled(self.uptime.note_alive() if self.leases is None else self.leases.leave())
         await _settled(self.analyst.close())
         self.replays.close()
         self.bots.close()
@@ -166,9 +193,18 @@ class House:
 
     async def _look_round(self) -> None:
         """Note that the server runs while a clock does, and let idle tables go."""
-        if self.tables.has_clock():
+        if self.leases is not None:
+            await self._look_after(self.leases)
+        elif self.tables.has_clock():
             await self.uptime.note_alive()
         await self.tables.let_idle_go()
+
+    async def _look_after(self, leases: Leases) -> None:
+        """Live on as a node, and play what nobody else plays."""
+        await leases.give_up(self.tables.in_use())
+        if await leases.bury() or self._beats % ORPHANS_BEATS == 0:
+            await self.tables.bring_back()
+        self._beats += 1
 
 
 async def _settled(*work: Awaitable[None]) -> None:

@@ -1,7 +1,6 @@
 """Whether the house is of use: its tables are back, its database is sound and takes writes."""
 
 import asyncio
-from pathlib import Path
 from typing import Final
 
 from . import logs
@@ -16,10 +15,10 @@ PATIENCE_SECONDS: Final = 5.0
 class Readiness:
     """Asks the database by writing to it, and remembers what it said."""
 
-    def __init__(self, store: HealthStore, time: Timekeeper, file: Path) -> None:
+    def __init__(self, store: HealthStore, time: Timekeeper, place: str) -> None:
         self._store = store
         self._time = time
-        self._file = str(file)
+        self._place = place
         self._damage = ""
         self._fault = ""
         self._fresh_until = 0.0
@@ -28,7 +27,7 @@ class Readiness:
         """Look once, at the start, whether the database is damaged; the log says how."""
         self._damage = await self._store.quick_fault()
         if self._damage:
-            logs.alarm("database damaged", file=self._file, reason=self._damage)
+            logs.alarm("database damaged", file=self._place, reason=self._damage)
 
     async def fault(self) -> str:
         """Why the house is of no use, in a few words; empty if it is."""
@@ -38,7 +37,7 @@ class Readiness:
             self._fresh_until = self._time.now() + FRESH_SECONDS
             before, self._fault = self._fault, await self._write()
             if self._fault and self._fault != before:
-                logs.alarm("cannot write", file=self._file, reason=self._fault)
+                logs.alarm("cannot write", file=self._place, reason=self._fault)
         return self._fault
 
     async def _write(self) -> str:

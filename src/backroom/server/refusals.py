@@ -25,6 +25,10 @@ class NotNow(Refusal):
     """The table is not in a state for this."""
 
 
+class Elsewhere(Refusal):
+    """Another node plays this table."""
+
+
 class TooLarge(Refusal):
     """More bytes than anything here needs."""
 
@@ -48,6 +52,7 @@ CODES: Final[dict[type[Refusal], int]] = {
     NotYourPrompt: 4409,
     IllegalAction: 4409,
     TooLarge: 4413,
+    Elsewhere: 4421,
     TooMany: 4429,
     Unavailable: 4503,
 }

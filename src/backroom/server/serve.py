@@ -24,6 +24,7 @@ from backroom.engine.game import AnyGame
 
 from . import logs, wire
 from .admin.lock import Running, hold
+from .admin.moving import check_alone
 from .app import make_app
 from .intake import (
     BACKLOG,
@@ -35,7 +36,7 @@ from .intake import (
     raise_descriptor_limit,
 )
 from .settings import MOST_PORT, Settings
-from .storage.sqlite.storage import migrate
+from .storage.opening import migrate
 from .turns import HAS_EPOLL, Turns, new_loop
 
 # How long what was sent may stay unread, in milliseconds.
@@ -65,26 +66,31 @@ def serve(
     token = secrets.token_urlsafe(32)
     with listen(settings) as listener:
         port = listener.getsockname()[1]
-        with hold(settings.data, Running(f"http://{own_host(settings, LOCAL)}:{port}", token)):
-            _run(settings, games, listener, token, by_hand)
+        running = Running(f"http://{own_host(settings, LOCAL)}:{port}", token)
+        # A file is one process' own; of a database nodes say themselves who is there.
+        is_shared = bool(settings.database_url)
+        with contextlib.nullcontext() if is_shared else hold(settings.data, running):
+            _run(settings, games, listener, running, by_hand)
 
 
 def _run(
     settings: Settings,
     games: Mapping[str, AnyGame],
     listener: socket.socket,
-    token: str,
+    running: Running,
     by_hand: ByHand | None,
 ) -> None:
     logs.set_up(file=by_hand.log if by_hand else None)
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         logs.warn("started as root: give the house a user of its own")
     port = listener.getsockname()[1]
-    migrate(settings.database)
+    migrate(settings.place)
+    if settings.database_url:
+        check_alone(settings.database_url, running.address)
     lan = lan_addresses() if settings.lan else []
     # Until all tables are back nothing is rubbish, and searching for it doubles the time.
     gc.disable()
-    app = make_app(settings, games, lan, token, _spare_the_collector)
+    app = make_app(settings, games, lan, running.token, _spare_the_collector, running.address)
     print(announcement(settings, port, lan), flush=True)
     if by_hand is not None:
         print(by_hand.greeting, flush=True)

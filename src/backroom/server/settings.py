@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple
+from urllib.parse import urlsplit, urlunsplit
 
 import msgspec
 from platformdirs import user_data_path
@@ -17,6 +18,7 @@ PREFIX: Final = "BACKROOM_"
 SWITCHES: Final = {"yes": "true", "on": "true", "no": "false", "off": "false", "": "false"}
 MOST_PORT: Final = 65535
 DAYS: Final = ("session_days", "table_days", "guest_days")
+DATABASES: Final = ("postgresql://", "postgres://")
 
 
 class Limit(NamedTuple):
@@ -68,6 +70,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     data: Path = field(default_factory=data_folder)
+    database_url: str = ""
     public_url: str = ""
     lan: bool = False
     trusted_proxies: str = "127.0.0.1"
@@ -93,8 +96,28 @@ class Settings:
 
     @property
     def database(self) -> Path:
-        """The one file that holds everything."""
+        """The one file that holds everything, unless a database elsewhere does."""
         return self.data / "backroom.sqlite"
+
+    @property
+    def place(self) -> Path | str:
+        """Where everything is kept: that file, or the address of a PostgreSQL database."""
+        return self.database_url or self.database
+
+    @property
+    def shown_place(self) -> str:
+        """Where everything is kept, without a password."""
+        return without_password(self.database_url) if self.database_url else str(self.database)
+
+
+def without_password(url: str) -> str:
+    """An address of a database as it may be shown and logged."""
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return DATABASES[0]
+    user, at, place = parts.netloc.rpartition("@")
+    return urlunsplit(parts._replace(netloc=user.partition(":")[0] + at + place, query=""))
 
 
 def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
@@ -114,6 +137,9 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> S
         days = getattr(settings, name)
         if not 0 <= days < math.inf:
             raise BadSetup("bad-setting", {"setting": name, "value": str(days)})
+
+    if settings.database_url and not settings.database_url.startswith(DATABASES):
+        raise BadSetup("bad-database")
     return settings
 
 

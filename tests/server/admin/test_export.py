@@ -8,6 +8,7 @@ from starlette.testclient import TestClient
 
 from backroom.cli.main import main
 from tests.server.browsers import Browser, change, play_out
+from tests.server.databases import flags
 
 
 def test_matches_are_exported_without_names(
@@ -19,7 +20,7 @@ def test_matches_are_exported_without_names(
     out, decisions = tmp_path / "matches.parquet", tmp_path / "decisions.parquet"
 
     files = ["--out", str(out), "--decisions", str(decisions)]
-    assert main(["export", "leduc", "--data", str(tmp_path), *files]) == 0
+    assert main(["export", "leduc", *flags(tmp_path), *files]) == 0
 
     rows = pq.read_table(out).to_pylist()
     assert [row["players"] for row in rows] == [["person", "person"]] * 3
@@ -43,7 +44,7 @@ def test_a_damaged_match_is_left_out_and_counted(
     change(tmp_path, f"DELETE FROM journal WHERE match = '{second}' AND seq = 1")
     out = tmp_path / "matches.parquet"
 
-    assert main(["export", "leduc", "--data", str(tmp_path), "--out", str(out)]) == 0
+    assert main(["export", "leduc", *flags(tmp_path), "--out", str(out)]) == 0
 
     assert pq.read_table(out).num_rows == 1
     assert "1 matches written, 1 that do not replay left out" in capsys.readouterr().out
@@ -54,7 +55,7 @@ def test_another_game_has_no_rows(client: TestClient, tmp_path: Path) -> None:
     play_out(Browser(client, "Ann"), Browser(client, "Bob"))
     out = tmp_path / "matches.parquet"
 
-    assert main(["export", "omerta", "--data", str(tmp_path), "--out", str(out)]) == 0
+    assert main(["export", "omerta", *flags(tmp_path), "--out", str(out)]) == 0
 
     assert pq.read_table(out).num_rows == 0
     assert "places" in pq.read_table(out).column_names
@@ -62,5 +63,5 @@ def test_another_game_has_no_rows(client: TestClient, tmp_path: Path) -> None:
 
 def test_a_file_must_be_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Else there is nothing to do."""
-    assert main(["export", "leduc", "--data", str(tmp_path)]) == 2
+    assert main(["export", "leduc", *flags(tmp_path)]) == 2
     assert "--decisions" in capsys.readouterr().err

@@ -1,6 +1,5 @@
 """After the match: what the analyst finds, who may ask, and that it is kept."""
 
-import sqlite3
 import time
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -16,6 +15,7 @@ from backroom.server.bots import analysis_worker
 from backroom.server.bots.analyst import MOST_WAITING
 from backroom.server.settings import Limit
 from tests.server.browsers import Browser, browser_of, change, play_out
+from tests.server.databases import look
 from tests.server.scene import settings_for
 
 GAME = "mafioso"
@@ -66,10 +66,7 @@ def test_a_finished_match_is_analysed_and_kept(quick: TestClient, tmp_path: Path
     assert told["curve"][-1]["entry"] == len(frames) - 1
     assert len(told["turns"]) <= 3
     assert all(turn["about"] == 0 for turn in told["turns"])
-    connection = sqlite3.connect(tmp_path / "backroom.sqlite")
-    rows = connection.execute("SELECT match, seat FROM analyses").fetchall()
-    connection.close()
-    assert rows == [(match, 0)]
+    assert look(tmp_path, "SELECT match, seat FROM analyses") == [(match, 0)]
     assert bob.get(f"{path}?seat=0") == told
     assert bob.get(f"{path}?seat=1")["state"] == "unasked"
 

@@ -22,6 +22,7 @@ from backroom.server.storage.records import JournalLine, MatchHeading
 from backroom.server.storage.sql import matches as sql_matches
 from tests.promises.envelopes import ENVELOPES
 from tests.server.browsers import Browser, change, play_out
+from tests.server.databases import place_of
 from tests.server.scene import ALL_GAMES
 
 UNREADABLE: Final = "cannot be read: DecodeError: JSON is malformed: invalid character (byte 0)"
@@ -183,7 +184,7 @@ def test_the_players_nonces_change_the_cards() -> None:
 
 def findings(tmp_path: Path) -> list[Finding]:
     """What verify says of a folder."""
-    return verify(tmp_path / "backroom.sqlite", ALL_GAMES)
+    return verify(place_of(tmp_path), ALL_GAMES)
 
 
 @pytest.mark.parametrize(
@@ -244,7 +245,7 @@ def test_verify_of_a_match_that_nobody_played_is_refused(
 ) -> None:
     """A mistyped id must not look like a match that is as it should be."""
     with pytest.raises(NotFound, match="no-such-match"):
-        verify(tmp_path / "backroom.sqlite", ALL_GAMES, "nothing")
+        verify(place_of(tmp_path), ALL_GAMES, "nothing")
 
 
 def test_a_match_that_ends_while_verify_looks_is_no_fault(

@@ -1,6 +1,5 @@
 """Accounts without passwords: signing up and in, recovery, export, and attacks on all that."""
 
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +10,7 @@ from backroom.server.people.passkeys import CHALLENGE_SECONDS, CODES, MOST_PASSK
 from backroom.server.refusals import NotAllowed
 from backroom.server.settings import Limit
 from tests.server.browsers import Browser, browser_of, play_out
+from tests.server.databases import look
 from tests.server.manual_time import ManualTime
 from tests.server.scene import FREE, guest, hand_of, open_house, settings_for
 
@@ -194,9 +194,7 @@ async def test_a_challenge_that_has_expired_is_refused_and_forgotten(tmp_path: P
         await hand_of(house).leap(CHALLENGE_SECONDS + 1)
         await house.passkeys.ask_to_use("http://localhost")
 
-    db = sqlite3.connect(tmp_path / "backroom.sqlite")
-    assert db.execute("SELECT count(*) FROM challenges").fetchone() == (1,)
-    db.close()
+    assert look(tmp_path, "SELECT count(*) FROM challenges") == [(1,)]
 
 
 @pytest.mark.parametrize(
@@ -397,8 +395,6 @@ def test_who_is_forgotten_has_no_way_back(client: TestClient, tmp_path: Path) ->
     credential = key.sign(options(Browser(client), "/api/sessions/options"))
     assert refused(Browser(client), credential) == (403, "bad-passkey")
     assert Browser(client).problem("/api/sessions/code", code=codes[0]) == (403, "bad-code")
-    db = sqlite3.connect(tmp_path / "backroom.sqlite")
     for name in ("accounts", "passkeys", "recovery_codes"):
-        assert db.execute(f"SELECT count(*) FROM {name}").fetchone() == (0,)
-    assert db.execute("SELECT count(*) FROM challenges WHERE person != ''").fetchone() == (0,)
-    db.close()
+        assert look(tmp_path, f"SELECT count(*) FROM {name}") == [(0,)]
+    assert look(tmp_path, "SELECT count(*) FROM challenges WHERE person != ''") == [(0,)]

@@ -1,6 +1,5 @@
 """People: names, sessions, other devices, leaving and being forgotten."""
 
-import sqlite3
 from pathlib import Path
 
 import pytest
@@ -11,6 +10,7 @@ from backroom.server.http.routes import me
 from backroom.server.people.accounts import clean_name, hashed
 from backroom.server.refusals import BadFrame, NotAllowed
 from tests.server.browsers import Browser, browser_of
+from tests.server.databases import everything, look
 from tests.server.manual_time import ManualTime
 from tests.server.scene import hand_of, open_house, settings_for
 
@@ -33,13 +33,13 @@ def test_a_guest_takes_a_name_and_is_remembered(client: TestClient, tmp_path: Pa
 
 def test_over_https_the_cookie_is_bound_to_the_host(client: TestClient) -> None:
     """`__Host-` and Secure."""
-    secure = TestClient(client.app, base_url="https://localhost")
+    client.base_url = "https://localhost"
 
-    response = secure.post("/api/people", json={"name": "Ann"})
+    response = client.post("/api/people", json={"name": "Ann"})
 
     assert response.headers["set-cookie"].startswith("__Host-backroom=")
     assert "Secure" in response.headers["set-cookie"]
-    assert secure.get("/api/me").json()["name"] == "Ann"
+    assert client.get("/api/me").json()["name"] == "Ann"
 
 
 def test_an_https_house_needs_no_proxy_to_keep_its_cookie_safe(tmp_path: Path) -> None:
@@ -215,10 +215,7 @@ def test_forget_me_reaches_tables_that_were_closed_or_left(
 
 def docs(tmp_path: Path) -> list[str]:
     """Every table as it is kept."""
-    connection = sqlite3.connect(tmp_path / "backroom.sqlite")
-    found = connection.execute("SELECT CAST(doc AS TEXT) FROM tables").fetchall()
-    connection.close()
-    return [doc for (doc,) in found]
+    return [doc.decode() for (doc,) in look(tmp_path, "SELECT doc FROM tables")]
 
 
 def test_forget_me_takes_the_name_from_everywhere(client: TestClient, tmp_path: Path) -> None:
@@ -234,8 +231,6 @@ def test_forget_me_takes_the_name_from_everywhere(client: TestClient, tmp_path: 
 
     assert ann.ask("GET", "/api/me").status_code == 401
     assert bob.get(path)["chairs"][0]["name"] == "—"
-    connection = sqlite3.connect(tmp_path / "backroom.sqlite")
-    text = "\n".join(connection.iterdump())
-    connection.close()
+    text = everything(tmp_path)
     assert "Annabella" not in text
     assert match in text

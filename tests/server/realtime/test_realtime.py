@@ -1,7 +1,6 @@
 """Whole matches of every game through real sockets, and not a byte that gives anything away."""
 
 import asyncio
-import sqlite3
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -17,6 +16,7 @@ from backroom.engine.match import LATE, SAY, Entry, Match
 from backroom.engine.state import State
 from backroom.games import ALL_GAMES
 from backroom.server.matches.live import read_entry
+from tests.server.databases import look
 from tests.server.processes import Player, Server, seat_all, server
 
 ALL: Final = ALL_GAMES
@@ -44,12 +44,10 @@ class Played(NamedTuple):
 
 def stored(data: Path, match: str, game: AnyGame) -> Played:
     """A match as the journal has it."""
-    connection = sqlite3.connect(data / "backroom.sqlite")
     heading = "SELECT seats, options, seed FROM matches WHERE id = ?"
-    seats, options, seed = connection.execute(heading, (match,)).fetchone()
+    ((seats, options, seed),) = look(data, heading, match)
     lines = "SELECT entry FROM journal WHERE match = ? ORDER BY seq"
-    log = [read_entry(row[0]) for row in connection.execute(lines, (match,))]
-    connection.close()
+    log = [read_entry(entry) for (entry,) in look(data, lines, match)]
     read = game.meta.read_options(msgspec.json.decode(options), seats)
     return Played(seats, read, seed, log)
 

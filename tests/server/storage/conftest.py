@@ -1,4 +1,4 @@
-"""A storage in a file, for what only the storages of servers do."""
+"""A storage in a database, for what only the storages of servers do."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -7,13 +7,13 @@ import pytest
 
 from backroom.server.storage.interfaces import Storage
 
-from .test_storage import ANN, BOB, in_a_file
+from .test_storage import ANN, BOB, in_a_database
 
 
 @pytest.fixture
 async def filed(tmp_path: Path) -> AsyncIterator[Storage]:
-    """An SQLite file with Ann and Bob in it."""
-    storage = await in_a_file(tmp_path)
+    """A database of a server, an SQLite file or PostgreSQL, with Ann and Bob in it."""
+    storage = await in_a_database(tmp_path)
     for person in (ANN, BOB):
         await storage.people.add_person(person, f"session of {person.name}", 1.0)
     yield storage

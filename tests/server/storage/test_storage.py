@@ -20,20 +20,19 @@ from backroom.server.storage.records import (
     Person,
     Standing,
 )
-from backroom.server.storage.sqlite.storage import migrate, open_storage
 from backroom.server.tables.creation import empty_table
 from backroom.server.timekeeper import Timekeeper
 from tests.local.drawer import Drawer
+from tests.server.databases import open_database
 
 ANN: Final = Person("ann-id-0000001", "Ann")
 BOB: Final = Person("bob-id-0000001", "Bob")
 NOBODY: Final = "—"
 
 
-async def in_a_file(folder: Path) -> Storage:
-    """The storage of a server: an SQLite file."""
-    migrate(folder / "backroom.sqlite")
-    return await open_storage(folder / "backroom.sqlite")
+async def in_a_database(folder: Path) -> Storage:
+    """The storage of a server: an SQLite file, or PostgreSQL."""
+    return await open_database(folder)
 
 
 async def in_a_browser(folder: Path) -> Storage:
@@ -41,7 +40,7 @@ async def in_a_browser(folder: Path) -> Storage:
     return await local.open_storage(Drawer(), Timekeeper())
 
 
-@pytest.fixture(params=[in_a_file, in_a_browser])
+@pytest.fixture(params=[in_a_database, in_a_browser])
 async def storage(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Storage]:
     """An empty database, with Ann and Bob in it."""
     storage = await request.param(tmp_path)

@@ -7,12 +7,14 @@ import urllib.error
 import urllib.request
 from typing import Final
 
+from backroom import __version__
 from backroom.server.addresses import household
 from backroom.server.people.passkeys import Passkeys
 from backroom.server.refusals import NotFound, Unavailable
 from backroom.server.settings import Settings
-from backroom.server.storage.interfaces import PeopleStore, Storage
-from backroom.server.storage.sqlite.storage import open_storage
+from backroom.server.storage.documents import TableDoc
+from backroom.server.storage.interfaces import PeopleStore, Storage, StorageError
+from backroom.server.storage.opening import open_storage
 from backroom.server.tables.retention import Retention
 from backroom.server.timekeeper import Timekeeper
 
@@ -21,6 +23,7 @@ from .lock import Running
 
 # Clearing out a house for the first time takes a while.
 PATIENCE_SECONDS: Final = 600.0
+ORDER_SECONDS: Final = 10.0
 
 
 def invite(settings: Settings) -> str:
@@ -41,13 +44,17 @@ async def _invite(settings: Settings) -> str:
 
 def carry_out(settings: Settings, order: str, target: str) -> None:
     """Do what the operator orders; there must be data to give orders about."""
-    asyncio.run(_carry_out(settings, order, target))
+    try:
+        asyncio.run(_carry_out(settings, order, target))
+    except StorageError as error:
+        told = {"file": settings.shown_place, "reason": str(error)}
+        raise NotFound("unreadable-file", told) from None
 
 
 async def _carry_out(settings: Settings, order: str, target: str) -> None:
-    server = lock.find(settings.data)
-    storage = await open_storage(settings.database)
+    storage = await open_storage(settings.place)
     try:
+        server = await _server(settings, storage, target)
         await _check(storage.people, order, target)
         if server is not None:
             await asyncio.to_thread(_ask, server, order, target)
@@ -55,6 +62,18 @@ async def _carry_out(settings: Settings, order: str, target: str) -> None:
             await _change(settings, storage, order, target)
     finally:
         await storage.close()
+
+
+async def _server(settings: Settings, storage: Storage, target: str) -> Running | None:
+    """Who runs and can be asked; about a table, the node that plays it."""
+    leases = storage.leases
+    if leases is None:
+        return lock.find(settings.data)
+    nodes = await leases.alive()
+    holder = await leases.holder(target)
+    if holder is None and not nodes:
+        return None
+    return Running((holder or nodes[0]).address, await leases.secret())
 
 
 async def _check(people: PeopleStore, order: str, target: str) -> None:
@@ -104,6 +123,21 @@ async def _change(settings: Settings, storage: Storage, order: str, target: str)
         if doc is None:
             raise NotFound("no-such-table")
         doc.status = "closed"
-        await storage.journal.save_table(doc)
+        await _save_table(storage, doc)
     else:
         await storage.people.ban(household(target), order == "ban")
+
+
+async def _save_table(storage: Storage, doc: TableDoc) -> None:
+    """Where a database is shared, as a node that lives for this one change."""
+    leases = storage.leases
+    if leases is None:
+        await storage.journal.save_table(doc)
+        return
+    now = Timekeeper().wall()
+    await leases.join("", __version__, ORDER_SECONDS, now)
+    try:
+        await leases.take([doc.id], now)
+        await storage.journal.save_table(doc)
+    finally:
+        await leases.leave(now)

@@ -11,8 +11,10 @@ from backroom.engine.match import MOVE, Decision, Entry, Match, repeat
 from backroom.server.matches.records import log_of
 from backroom.server.refusals import NotFound
 from backroom.server.storage.interfaces import StorageError
+from backroom.server.storage.opening import open_storage
 from backroom.server.storage.records import JournalLine, MatchHeading
-from backroom.server.storage.sqlite.storage import open_storage
+
+from .moving import shown
 
 PERSON: Final = "person"
 
@@ -29,12 +31,12 @@ class Exported(NamedTuple):
     moves: int
 
 
-def exported(database: Path, game: AnyGame) -> tuple[list[Exported], int]:
+def exported(place: Path | str, game: AnyGame) -> tuple[list[Exported], int]:
     """All finished matches of a game under today's rules, and how many others were left out."""
     try:
-        stored = asyncio.run(_stored(database, game))
+        stored = asyncio.run(_stored(place, game))
     except StorageError as error:
-        told = {"file": str(database), "reason": str(error)}
+        told = {"file": shown(place), "reason": str(error)}
         raise NotFound("unreadable-file", told) from None
     found = []
     left_out = 0
@@ -47,9 +49,9 @@ def exported(database: Path, game: AnyGame) -> tuple[list[Exported], int]:
 
 
 async def _stored(
-    database: Path, game: AnyGame
+    place: Path | str, game: AnyGame
 ) -> list[tuple[MatchHeading, list[JournalLine]]]:
-    storage = await open_storage(database)
+    storage = await open_storage(place)
     try:
         read = [await storage.matches.read(id) for id in await storage.matches.ids()]
     finally:

@@ -14,8 +14,10 @@ from backroom.server.matches.live import read_stage
 from backroom.server.matches.records import log_of
 from backroom.server.refusals import NotFound
 from backroom.server.storage.interfaces import HealthStore, MatchStore, StorageError
+from backroom.server.storage.opening import open_storage
 from backroom.server.storage.records import JournalLine, MatchHeading
-from backroom.server.storage.sqlite.storage import open_storage
+
+from .moving import shown
 
 
 class Finding(NamedTuple):
@@ -27,17 +29,17 @@ class Finding(NamedTuple):
     is_match: bool = True
 
 
-def verify(database: Path, games: Mapping[str, AnyGame], only: str = "") -> list[Finding]:
+def verify(place: Path | str, games: Mapping[str, AnyGame], only: str = "") -> list[Finding]:
     """Look through a database and run every match in it again, or one."""
     try:
-        return asyncio.run(_verify(database, games, only))
+        return asyncio.run(_verify(place, games, only))
     except StorageError as error:
-        told = {"file": str(database), "reason": str(error)}
+        told = {"file": shown(place), "reason": str(error)}
         raise NotFound("unreadable-file", told) from None
 
 
-async def _verify(database: Path, games: Mapping[str, AnyGame], only: str) -> list[Finding]:
-    storage = await open_storage(database)
+async def _verify(place: Path | str, games: Mapping[str, AnyGame], only: str) -> list[Finding]:
+    storage = await open_storage(place)
     try:
         around = [] if only else await _around(storage.health)
         ids = await storage.matches.ids()

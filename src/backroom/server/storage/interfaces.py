@@ -18,17 +18,23 @@ from .records import (
     JournalLine,
     MatchHeading,
     MatchResult,
+    Node,
     Outage,
     Passkey,
     Person,
     SignsOfLife,
     Standing,
     StoredTable,
+    Tenure,
 )
 
 
 class StorageError(Exception):
     """The database could not do what was asked; the text says why, in its own words."""
+
+
+class LostTableError(StorageError):
+    """The node does not hold the table any more, so nothing was written about it."""
 
 
 class Journal(Protocol):
@@ -320,9 +326,73 @@ class HealthStore(Protocol):
         ...
 
 
+class LeaseStore(Protocol):
+    """Which node plays which table, where several nodes share a database.
+
+    A node lives as long as it renews in time. Once it is taken for dead nothing is written in
+    its name any more, whatever it believes itself: it has to join anew. The database's clock
+    says when a lease ends; `at` is the node's own time, by which its tables' clocks run.
+    """
+
+    @property
+    def node(self) -> str:
+        """The name of this node as long as it lives; empty before it has joined."""
+        ...
+
+    async def join(
+        self, address: str, version: str, seconds: float, at: float, replace: bool = False
+    ) -> None:
+        """Become a node that lives so long, under a new name, and hold nothing yet.
+
+        `replace`: whoever listened at this address before is gone, as this node does now.
+        """
+        ...
+
+    async def renew(self, seconds: float, at: float) -> bool:
+        """Live so many seconds more; False if others took this node for dead."""
+        ...
+
+    async def alive(self) -> list[Node]:
+        """Every node that lives, this one included."""
+        ...
+
+    async def bury(self) -> list[str]:
+        """Free what dead nodes held; gives the nodes that were found dead."""
+        ...
+
+    async def take(
+        self, tables: list[str], at: float, are_new: bool = False
+    ) -> dict[str, Tenure]:
+        """Hold those of these tables that no node holds, and tell which they are.
+
+        `are_new`: they are not in the database yet.
+        """
+        ...
+
+    async def holder(self, table: str) -> Node | None:
+        """The living node that holds a table, if there is one."""
+        ...
+
+    async def give_up(self, tables: list[str], at: float) -> None:
+        """Hold these tables no longer; nothing may be under way about them."""
+        ...
+
+    async def secret(self) -> str:
+        """What only those who may use the database know: by it nodes know each other."""
+        ...
+
+    async def orphans(self) -> list[str]:
+        """The tables with a match under way and a clock that no node holds."""
+        ...
+
+    async def leave(self, at: float) -> None:
+        """Stop to be a node, and hold nothing any more."""
+        ...
+
+
 @dataclass(frozen=True)
 class Storage:
-    """One open database, by what it is asked for."""
+    """One open database, by what it is asked for; one that is not shared has no leases."""
 
     journal: Journal
     tables: TableStore
@@ -333,3 +403,4 @@ class Storage:
     uptime: UptimeStore
     health: HealthStore
     close: Callable[[], Awaitable[None]]
+    leases: LeaseStore | None = None

@@ -134,3 +134,19 @@ class Found(NamedTuple):
 
     ids: list[str]
     after: str | None
+
+
+class Node(NamedTuple):
+    """A process that plays tables of a shared database; `alive` is its last sign of life."""
+
+    id: str
+    address: str
+    version: str
+    alive: float
+
+
+class Tenure(NamedTuple):
+    """Since when a node holds a table, and when nobody held it before that."""
+
+    since: float
+    outages: list[Outage]

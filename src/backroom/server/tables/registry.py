@@ -8,16 +8,16 @@ from backroom.engine.game import AnyGame
 from backroom.server import logs, metrics, wire
 from backroom.server.matches import fairness
 from backroom.server.matches.live import STAGE, LiveMatch
-from backroom.server.refusals import NotFound
+from backroom.server.refusals import Elsewhere, NotFound, Unavailable
 from backroom.server.storage.documents import TableDoc
 from backroom.server.storage.interfaces import RetentionStore, TableStore
 from backroom.server.storage.records import MatchHeading, Person, Standing, StoredTable
 
 from . import schedule
 from .creation import new_table
+from .ownership import Ownership, Played
 from .services import Tab, TableServices
 from .table import CHAT_KEPT, Fanout, Table
-from .uptime import Uptime
 
 IDLE_SECONDS: Final = 300.0
 TOGETHER: Final = 50
@@ -31,18 +31,17 @@ class TableRegistry:
         games: Mapping[str, AnyGame],
         services: TableServices,
         store: TableStore,
-        uptime: Uptime,
+        owner: Ownership,
         fanout: Fanout,
     ) -> None:
         self._games = games
         self._services = services
         self._store = store
-        self._uptime = uptime
+        self._owner = owner
         self._fanout = fanout
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._leaving: set[str] = set()
         self.awake: dict[str, Table] = {}
-        self.all_back = False
 
     async def open(self, id: str) -> Table:
         """A table, read back from the database if it is not in memory."""
@@ -61,6 +60,7 @@ class TableRegistry:
         if order.game not in self._games:
             raise NotFound("no-such-game", {"game": order.game})
         doc = new_table(self._games[order.game], person, order)
+        await self._owner.take([doc.id], are_new=True)
         await self._services.journal.save_table(doc)
         if order.bots:
             self._services.bots.warm_up()
@@ -86,12 +86,10 @@ class TableRegistry:
         All others sleep: `wake_bots` brings back those where a bot must move, and whoever
         opens a table wakes it.
         """
-        ids = await self._store.clocked()
+        ids = await self._owner.clocked()
         for first in range(0, len(ids), TOGETHER):
-            for stored in await self._read(ids[first : first + TOGETHER]):
-                self._bring_back_one(stored)
-                await asyncio.sleep(0)
-        self.all_back = True
+            await self._bring_back_some(ids[first : first + TOGETHER])
+        self._owner.note_all_back()
         return len(ids)
 
     async def wake_bots(self) -> int:
@@ -100,10 +98,7 @@ class TableRegistry:
         while some := await self._store.playing(after, TOGETHER):
             after = some[-1].doc.id
             due = [one.doc.id for one in some if _is_bots_move(one)]
-            for stored in await self._read([id for id in due if id not in self.awake]):
-                self._bring_back_one(stored)
-                count += 1
-                await asyncio.sleep(0)
+            count += await self._bring_back_some([id for id in due if id not in self.awake])
         return count
 
     async def drop(self, id: str, retention: RetentionStore) -> bool:
@@ -112,6 +107,8 @@ class TableRegistry:
             return False
         self._leaving.add(id)
         try:
+            if id not in await self._owner.take([id]):
+                return False
             await retention.drop_table(id)
         finally:
             self._leaving.discard(id)
@@ -126,6 +123,15 @@ class TableRegistry:
         for table in [one for one in self.awake.values() if _is_idle(one)]:
             await table.stop()
 
+    def in_use(self) -> set[str]:
+        """The tables in memory, and those that are on their way there."""
+        return {*self.awake, *self._opening, *self._leaving}
+
+    def evict(self) -> None:
+        """Let go of every table at once: others may play it from now on."""
+        for table in list(self.awake.values()):
+            table.evict()
+
     def _let_go(self, table: Table) -> None:
         """A table leaves memory; the database still has it."""
         if self.awake.get(table.doc.id) is table:
@@ -133,10 +139,15 @@ class TableRegistry:
             metrics.TABLES.set(len(self.awake))
 
     async def _revive(self, id: str) -> Table:
+        taken = await self._owner.take([id])
         found = await self._store.read([id], CHAT_KEPT)
         if not found or found[0].doc.game not in self._games:
             raise NotFound("no-such-table")
-        return self._admit(found[0])
+        if id not in taken:
+            raise Elsewhere("elsewhere")
+        if not self._owner.holds(id):
+            raise Unavailable("try-again")
+        return self._admit(found[0], taken[id])
 
     async def _read(self, ids: list[str]) -> list[StoredTable]:
         """Tables from the database; one whose match is damaged does not keep others away."""
@@ -148,17 +159,27 @@ class TableRegistry:
                 return []
         return [stored for id in ids for stored in await self._read([id])]
 
-    def _bring_back_one(self, stored: StoredTable) -> None:
+    async def _bring_back_some(self, ids: list[str]) -> int:
+        """Those that this process may play; gives how many that were tried."""
+        taken = await self._owner.take(ids) if ids else {}
+        found = await self._read(list(taken))
+        for stored in found:
+            self._bring_back_one(stored, taken[stored.doc.id])
+            await asyncio.sleep(0)
+        return len(found)
+
+    def _bring_back_one(self, stored: StoredTable, played: Played) -> None:
         id = stored.doc.id
         is_here = id in self.awake or id in self._opening or id in self._leaving
         if is_here or stored.doc.game not in self._games:
             return
         try:
-            self._admit(stored)
+            if self._owner.holds(id):
+                self._admit(stored, played)
         except Exception as error:  # one damaged table must not keep the others away
             logs.failure("revival", error, table=id)
 
-    def _admit(self, stored: StoredTable) -> Table:
+    def _admit(self, stored: StoredTable, played: Played) -> Table:
         """A table as it was; everybody is away until they open a tab."""
         live = self._live(stored)
         table = self.add(stored.doc, live)
@@ -170,10 +191,7 @@ class TableRegistry:
         chairs = stored.doc.chairs
         table.away = {chair.person: now for chair in chairs if chair.person is not None}
         if live is not None:
-            # Until all are back, the last process' sign of life counts: no clock ran since.
-            until = self._uptime.alive if self.all_back else self._uptime.stopped
-            opened = max(live.opened, stored.doc.resumed)
-            schedule.reopen(table, self._uptime.ran(opened, until))
+            schedule.reopen(table, played(max(live.opened, stored.doc.resumed)))
         return table
 
     def _live(self, stored: StoredTable) -> LiveMatch | None:

@@ -211,10 +211,18 @@ class Table:
         self._put(STOP, None, None)
         await self._task
 
+    def evict(self) -> None:
+        """Do nothing more here, not even what waits: somebody else may play this table."""
+        self.is_gone = True
+        for tab in self.tabs:
+            tab.close(4503, "come back")
+        self._put(STOP, None, None)
+
     async def _run(self) -> None:
         while not self.is_gone:
             job = await self._inbox.get()
-            if job.work is None:
+            if job.work is None or self.is_gone:
+                _settle(job, Unavailable("try-again"), None)
                 break
             self.touched = self.now()
             await self._do(job, job.work)

@@ -41,5 +41,10 @@ class Uptime:
 
     def ran(self, since: float, until: float) -> float:
         """For how many of the seconds between two moments the server ran."""
-        down = (min(one.until, until) - max(one.since, since) for one in self._outages)
-        return max(0.0, until - since - sum(max(0.0, seconds) for seconds in down))
+        return ran(self._outages, since, until)
+
+
+def ran(outages: list[Outage], since: float, until: float) -> float:
+    """How many of the seconds between two moments lie outside all outages."""
+    down = (min(one.until, until) - max(one.since, since) for one in outages)
+    return max(0.0, until - since - sum(max(0.0, seconds) for seconds in down))

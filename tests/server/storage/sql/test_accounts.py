@@ -7,13 +7,13 @@ import pytest
 
 from backroom.server.storage.interfaces import Storage
 from backroom.server.storage.records import Challenge, Passkey, Person
-from tests.server.storage.test_storage import ANN, BOB, NOBODY, in_a_file
+from tests.server.storage.test_storage import ANN, BOB, NOBODY, in_a_database
 
 
 @pytest.fixture
 async def storage(tmp_path: Path) -> AsyncIterator[Storage]:
     """A database with Ann and Bob in it; a browser of its own has no accounts."""
-    storage = await in_a_file(tmp_path)
+    storage = await in_a_database(tmp_path)
     for person in (ANN, BOB):
         await storage.people.add_person(person, f"session of {person.name}", 1.0)
     yield storage

@@ -1,8 +1,6 @@
 """Old tables and guests in a database: what goes, what stays, and in how small bites."""
 
-import sqlite3
 import time
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -13,14 +11,8 @@ from backroom.server.storage.documents import TableDoc
 from backroom.server.storage.interfaces import Storage
 from backroom.server.storage.records import ChatLine, Found, Passkey, Person
 from backroom.server.storage.sql import retention as sql_retention
-from tests.server.storage.test_storage import (
-    ANN,
-    BOB,
-    heading,
-    line,
-    played,
-    table,
-)
+from tests.server.databases import look
+from tests.server.storage.test_storage import ANN, BOB, heading, line, played, table
 
 SOON: Final = time.time() + 3600
 LATER: Final = SOON + 3600
@@ -44,10 +36,7 @@ async def said(storage: Storage, doc: TableDoc, at: float) -> None:
 def rows(folder: Path) -> dict[str, int]:
     """How many rows there are, by table of the database."""
     names = ("tables", "sitters", "mentions", "matches", "players", "journal", "chat", "people")
-    with closing(sqlite3.connect(folder / "backroom.sqlite")) as db:
-        return {
-            name: db.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in names
-        }
+    return {name: look(folder, f"SELECT count(*) FROM {name}")[0][0] for name in names}
 
 
 async def test_a_table_is_old_when_nothing_was_changed_played_or_said(filed: Storage) -> None:

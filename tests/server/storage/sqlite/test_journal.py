@@ -15,9 +15,10 @@ from backroom.games.leduc.actions import CALL
 from backroom.server import wire
 from backroom.server.house import House
 from backroom.server.realtime import endpoint
+from backroom.server.storage.migrations.steps import FOLDER, NEWEST
 from backroom.server.storage.records import JournalLine
 from backroom.server.storage.schema import METADATA
-from backroom.server.storage.sqlite.database import MIGRATIONS, NEWEST, Database
+from backroom.server.storage.sqlite.database import Database
 from backroom.server.storage.sqlite.journal import SqliteJournal
 from backroom.server.storage.sqlite.storage import migrate
 from backroom.server.storage.sqlite.writer import Statement, Writer
@@ -71,7 +72,7 @@ async def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
 def test_the_newest_migration_is_known_by_its_number() -> None:
     """A server that stands there already starts without asking Alembic."""
     config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("script_location", str(FOLDER))
     config.set_main_option("path_separator", "os")
 
     assert ScriptDirectory.from_config(config).get_current_head() == NEWEST

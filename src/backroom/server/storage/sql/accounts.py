@@ -167,7 +167,9 @@ def _use_code(db: Connection, code: str, session: str, at: float) -> Person | No
     person = db.scalar(select(recovery_codes.c.person).where(same))
     if person is None:
         return None
-    db.execute(delete(recovery_codes).where(same))
+    # Somebody else may have used it at this very moment.
+    if not db.execute(delete(recovery_codes).where(same)).rowcount:
+        return None
     return _open_session(db, person, session, at)
 
 

@@ -15,7 +15,7 @@ from backroom.server.storage.records import (
     Standing,
     StoredTable,
 )
-from backroom.server.storage.schema import chat, mentions, sitters, tables
+from backroom.server.storage.schema import chat, matches, mentions, sitters, tables
 
 from .database import Database
 from .matches import headings, lines_by_match, newest_line
@@ -100,6 +100,21 @@ def keep_again(db: Connection, doc: TableDoc) -> None:
         if people:
             rows = [{"person": person, "table_id": doc.id} for person in people]
             db.execute(insert(index), rows)
+
+
+def damaged_tables(db: Connection) -> list[str]:
+    """The tables whose document cannot be read, or whose match is gone."""
+    known = set(db.scalars(select(matches.c.id)))
+    damaged = []
+    for id, data in db.execute(select(tables.c.id, tables.c.doc)):
+        try:
+            match = read_doc(data).match
+        except Exception:  # whatever is wrong with it
+            damaged.append(id)
+        else:
+            if match is not None and match not in known:
+                damaged.append(id)
+    return damaged
 
 
 def _stored(

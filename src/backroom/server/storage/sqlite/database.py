@@ -6,21 +6,19 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, create_engine, event, inspect
+from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import DatabaseError
 
 from backroom.server.refusals import NotNow
 from backroom.server.storage.interfaces import StorageError
+from backroom.server.storage.migrations.steps import NEWEST, revision, upgrade
 
 from .files import keep_private
 
 P = ParamSpec("P")
 R = TypeVar("R")
-
-MIGRATIONS: Final = Path(__file__).parents[1] / "migrations"
-NEWEST: Final = "0005"
 
 
 class Database:
@@ -41,11 +39,11 @@ class Database:
         with self._engine.begin() as connection:
             # The driver begins nothing for a CREATE TABLE: a crash would leave half of them.
             connection.exec_driver_sql("BEGIN IMMEDIATE")
-            revision = _revision(connection)
-            if revision > NEWEST:
+            found = revision(connection)
+            if found > NEWEST:
                 raise NotNow("newer-data", {"file": str(self._path)})
-            if revision < NEWEST:
-                _upgrade(connection)
+            if found < NEWEST:
+                upgrade(connection)
 
     async def run(
         self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **named: P.kwargs
@@ -95,26 +93,6 @@ class Database:
         """Finish the work that was begun, then close every connection."""
         self._thread.shutdown()
         self._engine.dispose()
-
-
-def _revision(connection: Connection) -> str:
-    """The last migration that a file has had; empty for a new file."""
-    if not inspect(connection).has_table("alembic_version"):
-        return ""
-    row = connection.exec_driver_sql("SELECT version_num FROM alembic_version").one_or_none()
-    return "" if row is None else str(row[0])
-
-
-def _upgrade(connection: Connection) -> None:
-    # Alembic takes a quarter of a second to import, and a server usually starts without it.
-    import alembic.command
-    import alembic.config
-
-    config = alembic.config.Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    alembic.command.upgrade(config, "head")
 
 
 def _prepare(connection: sqlite3.Connection, _: Any) -> None:

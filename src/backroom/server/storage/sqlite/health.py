@@ -5,10 +5,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
-from backroom.server.storage.documents import read_doc
-from backroom.server.storage.schema import matches, tables
+from backroom.server.storage.sql.tables import damaged_tables
 
 from .database import Database
 from .uptime import SAVE
@@ -39,7 +38,7 @@ class SqliteHealth:
 
     async def damaged_tables(self) -> list[str]:
         """The tables whose document cannot be read, or whose match is gone."""
-        return await self._database.run(_damaged_tables)
+        return await self._database.run(damaged_tables)
 
     async def write(self, at: float) -> None:
         """Write something small; raises what the disk or the file says against it."""
@@ -53,17 +52,3 @@ def _fault(_: Connection, path: Path) -> str:
     except sqlite3.Error as error:
         return str(error)
     return "" if found == ["ok"] else "; ".join(found)
-
-
-def _damaged_tables(db: Connection) -> list[str]:
-    known = set(db.scalars(select(matches.c.id)))
-    damaged = []
-    for id, data in db.execute(select(tables.c.id, tables.c.doc)):
-        try:
-            match = read_doc(data).match
-        except Exception:  # whatever is wrong with it
-            damaged.append(id)
-        else:
-            if match is not None and match not in known:
-                damaged.append(id)
-    return damaged

@@ -1,0 +1,1 @@
+"""A house on PostgreSQL: one database that several nodes share."""

@@ -1,0 +1,201 @@
+"""Which node plays which table: rows in PostgreSQL that a node must hold to write.
+
+Leases end by the database's clock, so that the clocks of the nodes need not agree. For how long
+a table was played is counted by the clock of the node that played it.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+import asyncpg
+import msgspec
+
+from backroom.server.ids import new_id
+from backroom.server.storage.records import Node, Outage, Tenure
+
+from .connection import FAILURES, connect, failure
+from .writer import Writer
+
+R = TypeVar("R")
+
+NOW: Final = "extract(epoch FROM clock_timestamp())::float8"
+# The longest clock of an hour has seen no more changes of its node than this.
+MOST_OUTAGES: Final = 200
+LEASE_COMMAND_SECONDS: Final = 2.0
+
+JOIN: Final = f"""
+    INSERT INTO nodes (id, address, version, alive, until, lobby)
+    VALUES ($1, $2, $3, $5, {NOW} + $4, '[]')
+"""
+RENEW: Final = f"""
+    UPDATE nodes SET alive = $3, until = {NOW} + $2 WHERE id = $1 RETURNING alive
+"""
+ALIVE: Final = "SELECT id, address, version, alive FROM nodes WHERE until > " + NOW
+REPLACE: Final = """
+    WITH gone AS (DELETE FROM nodes WHERE address = $1 RETURNING id, alive)
+    UPDATE leases SET node = NULL, stopped = gone.alive FROM gone WHERE leases.node = gone.id
+"""
+# Those that are locked write at this moment; they are looked at again a second later.
+BURY: Final = f"""
+    WITH dead AS (
+        DELETE FROM nodes WHERE id IN (
+            SELECT id FROM nodes WHERE until < {NOW} AND id <> $1 FOR UPDATE SKIP LOCKED
+        ) RETURNING id, alive
+    ), freed AS (
+        UPDATE leases SET node = NULL, stopped = dead.alive FROM dead
+        WHERE leases.node = dead.id
+    )
+    SELECT id FROM dead
+"""
+TAKE: Final = f"""
+    WITH fence AS MATERIALIZED (
+        SELECT id FROM nodes WHERE id = $1 AND until > {NOW} FOR KEY SHARE
+    )
+    INSERT INTO leases AS kept (table_id, node, outages)
+    SELECT wanted, fence.id, '[]' FROM unnest($2::text[]) AS wanted, fence
+    WHERE $3 OR EXISTS (SELECT FROM tables WHERE id = wanted) ORDER BY wanted
+    ON CONFLICT (table_id) DO UPDATE SET
+        node = excluded.node,
+        stopped = NULL,
+        outages = CASE
+            WHEN kept.stopped IS NULL THEN kept.outages
+            WHEN jsonb_array_length(kept.outages) >= {MOST_OUTAGES} THEN kept.outages - 0
+            ELSE kept.outages
+        END || CASE
+            WHEN kept.stopped IS NULL THEN '[]'::jsonb
+            ELSE jsonb_build_array(jsonb_build_array(kept.stopped, $4::float8))
+        END
+    WHERE kept.node IS NULL OR kept.node = excluded.node
+    RETURNING table_id, outages::text
+"""
+HOLDER: Final = f"""
+    SELECT id, address, version, alive FROM nodes
+    WHERE id = (SELECT node FROM leases WHERE table_id = $1) AND until > {NOW}
+"""
+# Only of a match under way it matters for how long nobody played it.
+GIVE_UP: Final = """
+    WITH played AS MATERIALIZED (
+        SELECT id FROM tables WHERE id = ANY($2::text[]) AND status = 'playing'
+    ), over AS (
+        DELETE FROM leases WHERE node = $1 AND table_id = ANY($2::text[])
+            AND table_id NOT IN (SELECT id FROM played)
+    )
+    UPDATE leases SET node = NULL, stopped = $3
+    WHERE node = $1 AND table_id IN (SELECT id FROM played)
+"""
+LEAVE: Final = """
+    WITH gone AS (DELETE FROM nodes WHERE id = $1 RETURNING id)
+    UPDATE leases SET node = NULL, stopped = $2 FROM gone WHERE leases.node = gone.id
+"""
+SECRET: Final = """
+    INSERT INTO house (name, value) VALUES ('secret', $1)
+    ON CONFLICT (name) DO UPDATE SET value = house.value RETURNING value
+"""
+ORPHANS: Final = """
+    SELECT id FROM tables LEFT JOIN leases ON leases.table_id = tables.id
+    WHERE status = 'playing' AND clock > 0 AND leases.node IS NULL
+    ORDER BY updated DESC
+"""
+
+
+class PostgresLeases:
+    """Leases in PostgreSQL; what is promised stands in `storage.interfaces.LeaseStore`."""
+
+    def __init__(self, url: str, writer: Writer) -> None:
+        self._url = url
+        self._writer = writer
+        self._connection: asyncpg.Connection[asyncpg.Record] | None = None
+        self._one_at_a_time = asyncio.Lock()
+
+    @property
+    def node(self) -> str:
+        """The name of this node as long as it lives; empty before it has joined."""
+        return self._writer.node
+
+    async def join(
+        self, address: str, version: str, seconds: float, at: float, replace: bool = False
+    ) -> None:
+        """Become a node under a new name: what was held under an old one is not held now."""
+        id = new_id()
+        if replace:
+            await self._do(lambda db: db.execute(REPLACE, address))
+        await self._do(lambda db: db.execute(JOIN, id, address, version, seconds, at))
+        self._writer.become(id)
+
+    async def renew(self, seconds: float, at: float) -> bool:
+        """Live so many seconds more; False if others took this node for dead."""
+        found = await self._do(lambda db: db.fetchval(RENEW, self.node, seconds, at))
+        return found is not None
+
+    async def alive(self) -> list[Node]:
+        """Every node that lives, this one included."""
+        rows = await self._do(lambda db: db.fetch(ALIVE))
+        return [Node(*row) for row in rows]
+
+    async def bury(self) -> list[str]:
+        """Free what dead nodes held; gives the nodes that were found dead."""
+        rows = await self._do(lambda db: db.fetch(BURY, self.node))
+        return [row["id"] for row in rows]
+
+    async def take(
+        self, tables: list[str], at: float, are_new: bool = False
+    ) -> dict[str, Tenure]:
+        """Hold those of these tables that no node holds."""
+        rows = await self._do(lambda db: db.fetch(TAKE, self.node, tables, are_new, at))
+        return {row["table_id"]: _tenure(row, at) for row in rows}
+
+    async def holder(self, table: str) -> Node | None:
+        """The living node that holds a table, if there is one."""
+        row = await self._do(lambda db: db.fetchrow(HOLDER, table))
+        return None if row is None else Node(*row)
+
+    async def give_up(self, tables: list[str], at: float) -> None:
+        """Hold these tables no longer; nothing is being written about them."""
+        await self._do(lambda db: db.execute(GIVE_UP, self.node, tables, at))
+
+    async def secret(self) -> str:
+        """Made by the first who asks for it, and the same for all who ask later."""
+        made = secrets.token_urlsafe(32)
+        secret: str = await self._do(lambda db: db.fetchval(SECRET, made))
+        return secret
+
+    async def orphans(self) -> list[str]:
+        """Tables with a match under way and a clock that no node holds, newest first."""
+        rows = await self._do(lambda db: db.fetch(ORPHANS))
+        return [row["id"] for row in rows]
+
+    async def leave(self, at: float) -> None:
+        """Stop to be a node, and hold nothing any more."""
+        await self._do(lambda db: db.execute(LEAVE, self.node, at))
+        self._writer.become("")
+
+    async def close(self) -> None:
+        """Let go of the connection."""
+        if self._connection is not None:
+            await self._connection.close(timeout=LEASE_COMMAND_SECONDS)
+
+    async def _do(
+        self, work: "Callable[[asyncpg.Connection[asyncpg.Record]], Awaitable[R]]"
+    ) -> R:
+        """On a connection of its own, so that no lease waits behind what people ask for."""
+        async with self._one_at_a_time:
+            try:
+                async with asyncio.timeout(LEASE_COMMAND_SECONDS):
+                    if self._connection is None or self._connection.is_closed():
+                        self._connection = await connect(self._url)
+                    return await work(self._connection)
+            except FAILURES as error:
+                self._drop()
+                raise failure(error) from error
+
+    def _drop(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.terminate()
+
+
+def _tenure(row: Any, at: float) -> Tenure:
+    outages = msgspec.json.decode(row["outages"], type=list[Outage])
+    return Tenure(at, outages)

@@ -1,0 +1,150 @@
+"""A node among others: it holds the tables it plays, and stops before others may take them.
+
+A node that cannot renew in time lets go of every table a good while before its lease ends, by a
+clock that never jumps; whatever it still believes after a pause, the database refuses its
+writes once another node has taken it for dead.
+"""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from backroom.server import logs
+from backroom.server.refusals import Unavailable
+from backroom.server.storage.interfaces import LeaseStore, StorageError
+from backroom.server.storage.records import Tenure
+from backroom.server.timekeeper import Timekeeper
+
+from .ownership import Played
+from .uptime import ran
+
+LEASE_SECONDS: Final = 5.0
+RENEW_SECONDS: Final = 1.0
+# After so long without a renewal a node plays no more.
+STOP_SECONDS: Final = 3.5
+
+
+class Leases:
+    """The tables of this node, and its place among the nodes.
+
+    Leases run on the real time of the event loop, also where a test turns the tables' clocks.
+    """
+
+    def __init__(self, store: LeaseStore, time: Timekeeper, address: str, version: str) -> None:
+        self._store = store
+        self._time = time
+        self._address = address
+        self._version = version
+        self._held: set[str] = set()
+        self._loop = asyncio.get_running_loop()
+        self._alarm: asyncio.TimerHandle | None = None
+        self._steady_since = 0.0
+        self._is_member = False
+        # What lets go of every table in memory, at once; the house hands it in.
+        self.evict: Callable[[], None] = lambda: None
+
+    async def join(self) -> None:
+        """Become a node; one that listened at this address before is gone."""
+        await self._join(replace=True)
+
+    async def leave(self) -> None:
+        """Let others have everything, at once."""
+        self._stop()
+        await self._store.leave(self._time.wall())
+
+    async def take(self, tables: list[str], are_new: bool = False) -> dict[str, Played]:
+        """Those of these tables that no other node holds."""
+        if not self._is_member:
+            raise Unavailable("try-again")
+        node = self._store.node
+        taken = await self._store.take(tables, self._time.wall(), are_new)
+        if node != self._store.node or not self._is_member:
+            raise Unavailable("try-again")
+        self._held.update(taken)
+        return {table: partial(_played, tenure) for table, tenure in taken.items()}
+
+    def holds(self, table: str) -> bool:
+        """Whether the table is this node's as far as it knows."""
+        return table in self._held
+
+    async def clocked(self) -> list[str]:
+        """The tables with a match under way and a clock that no node holds."""
+        return await self._store.orphans()
+
+    def note_all_back(self) -> None:
+        """Nothing changes: every table's own outages are known."""
+
+    async def keep_alive(self) -> None:
+        """Renew again and again, whatever went wrong the last time."""
+        while True:
+            await asyncio.sleep(RENEW_SECONDS)
+            try:
+                await self._renew()
+            except StorageError as error:
+                self._steady_since = self._loop.time()
+                logs.failure("renewing", error)
+
+    async def _renew(self) -> None:
+        """Live on; a node that was taken for dead begins anew, with nothing."""
+        began = self._loop.time()
+        at = self._time.wall()
+        if self._is_member and await self._store.renew(LEASE_SECONDS, at):
+            self._set_alarm(began + STOP_SECONDS)
+            return
+        # Under a new name, so that nothing that is on its way is written under it.
+        self._stop()
+        if self._store.node:
+            await self._store.leave(at)
+        await self._join()
+
+    async def bury(self) -> bool:
+        """Free what dead nodes held, if there were any.
+
+        Only after a whole lease of steady renewals: when the database itself was away, every
+        node has the same time to come back.
+        """
+        if self._loop.time() - self._steady_since < LEASE_SECONDS:
+            return False
+        dead = await self._store.bury()
+        for node in dead:
+            logs.warn("node is gone", node=node)
+        return bool(dead)
+
+    async def give_up(self, tables: set[str]) -> None:
+        """Let others have those of this node's tables that are not in use any more."""
+        unused = sorted(self._held - tables)
+        if unused:
+            self._held.difference_update(unused)
+            await self._store.give_up(unused, self._time.wall())
+
+    async def _join(self, replace: bool = False) -> None:
+        began = self._loop.time()
+        at = self._time.wall()
+        await self._store.join(self._address, self._version, LEASE_SECONDS, at, replace)
+        self._is_member = True
+        self._steady_since = began
+        self._set_alarm(began + STOP_SECONDS)
+        logs.tell("node joined", node=self._store.node, address=self._address)
+
+    def _set_alarm(self, when: float) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = self._loop.call_at(when, self._lapse)
+
+    def _lapse(self) -> None:
+        logs.alarm("lease lapsed", node=self._store.node)
+        self._stop()
+
+    def _stop(self) -> None:
+        """Play nothing from this moment on, and let go of all tables."""
+        self._is_member = False
+        self._held.clear()
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self.evict()
+
+
+def _played(tenure: Tenure, opened: float) -> float:
+    """For how long a question was played until now, whoever played it."""
+    return ran(tenure.outages, opened, tenure.since)

@@ -1,0 +1,1 @@
+"""Tests of `backroom.server.storage.postgres`, on a real server."""
