@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 
 from backroom.server import wire
 from backroom.server.http.pages import page
+from backroom.server.http.routes import CALLS
 from tests.server.browsers import Browser
 
 ROOT = Path(__file__).parents[3]
@@ -84,3 +85,13 @@ def test_files_go_out_as_the_build_compressed_them(
     assert response.headers.get("content-encoding") == coding
     assert response.headers["vary"] == "accept-encoding"
     assert response.headers["content-type"].startswith("text/javascript")
+
+
+def test_the_openapi_page_describes_every_call(client: TestClient) -> None:
+    """Whoever writes a client, and whoever tests ours with nonsense, begins there."""
+    told = client.get("/api/openapi.json").json()
+
+    calls = {
+        (method.upper(), path) for path, kinds in told["paths"].items() for method in kinds
+    }
+    assert calls == {(call.method, call.path) for call in CALLS}

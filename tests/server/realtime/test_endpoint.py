@@ -20,7 +20,7 @@ from backroom.server.realtime import endpoint
 from backroom.server.realtime.connection import MOST_BYTES_WAITING, Connection
 from backroom.server.storage.records import Person
 from backroom.server.tables.table import Table
-from tests.server.manual_time import ManualTime
+from tests.server.manual_time import ManualTime, breathe
 from tests.server.processes import Player, Server, seat_all, server
 from tests.server.scene import (
     gather,
@@ -163,7 +163,9 @@ async def test_a_client_that_reads_nothing_is_let_go(tmp_path: Path, stuck: str)
         line = line_that(wait_for_ever)
         attend = endpoint.TableSocket()(scope_of(house, table, token), client_that(), line)
         task = asyncio.create_task(attend)
-        await until(lambda: table.is_present(person.id))
+        await until(lambda: house.open_sockets == 1)
+        await breathe()  # until the socket is read: who hangs up earlier hears last words only
+        assert table.is_present(person.id)
         if stuck == "websocket.close":
             next(iter(table.tabs)).close(4503, "come back")
 

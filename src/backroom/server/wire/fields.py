@@ -1,6 +1,6 @@
 """The plain fields of the wire: names, keys, numbers, each with the bounds it must keep."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -19,7 +19,7 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 Natural: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 # What a game's own tables write: its view and its events. In TypeScript they are the types that
 # `generated.ts` of the game has under these names; a view's shape differs by game.
-GameView: TypeAlias = Annotated[dict[str, object], Meta(extra={"typescript": "View"})]
+GameView: TypeAlias = Annotated[dict[str, Any], Meta(extra={"typescript": "View"})]
 GameEvent: TypeAlias = Annotated[dict[str, Told], Meta(extra={"typescript": "Event"})]
 Picks: TypeAlias = Annotated[list[Natural], Meta(max_length=128)]
 Access: TypeAlias = Literal["link", "open", "private"]
