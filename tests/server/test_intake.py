@@ -243,3 +243,24 @@ def test_a_text_is_framed_as_the_library_frames_it(length: int) -> None:
     text = b"x" * length
 
     assert b"".join(intake.framed(text)) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+async def test_whoever_waits_to_be_read_is_not_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When the house is late, the bytes may be here already; only who owes them is cut."""
+    Clock(monkeypatch)
+    monkeypatch.setattr(intake, "LATE_SECONDS", 0.05)
+    here, there = socket.socketpair()
+    with here, there:
+        protocol, wire = dial(Crowd(10, 10, ""))
+        wire._extra["socket"] = here  # type: ignore[attr-defined]  # what a real line has
+        there.send(b"GET")
+        cuts = []
+        for _ in range(2):
+            await asyncio.sleep(0.2)
+            cuts.append(wire.is_cut)
+            here.setblocking(False)
+            with contextlib.suppress(BlockingIOError):
+                here.recv(10)
+
+        assert cuts == [False, True]
+        assert protocol.transport is wire

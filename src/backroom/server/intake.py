@@ -6,6 +6,8 @@ descriptor left, after which nobody gets in any more.
 
 import asyncio
 import contextlib
+import selectors
+import socket
 import struct
 import sys
 from collections import Counter
@@ -27,6 +29,8 @@ FIRST_BYTE_SECONDS: Final = 10.0
 HEADER_SECONDS: Final = 10.0
 BODY_SECONDS: Final = 20.0
 KEEP_ALIVE_SECONDS: Final = 15
+# A connection whose time is up while it waits to be read is looked at again after so long.
+LATE_SECONDS: Final = 1.0
 # How many connections asyncio takes at one go, before it hands over the first of them.
 BACKLOG: Final = 8
 # How many may wait in the system until they are taken.
@@ -121,7 +125,7 @@ class GuardedHttp(H11Protocol):
             return
         self._is_counted = True
         self._crowd.note_asking(self)
-        self._deadline = self.loop.call_later(FIRST_BYTE_SECONDS, self.cut)
+        self._deadline = self.loop.call_later(FIRST_BYTE_SECONDS, self._time_up)
 
     def data_received(self, data: bytes) -> None:
         """Take what came, then see what is still owed."""
@@ -149,6 +153,14 @@ class GuardedHttp(H11Protocol):
         self._count_out()
         self.transport.abort()
 
+    def _time_up(self) -> None:
+        """Hang up, unless what is owed has come and only we are late to read it."""
+        line = self.transport.get_extra_info("socket")
+        if line is not None and _has_unread(line):
+            self._deadline = self.loop.call_later(LATE_SECONDS, self._time_up)
+        else:
+            self.cut()
+
     def _watch(self) -> None:
         """Start the time for a header or a body when it begins, and stop it when it is here."""
         stage = self.conn.their_state
@@ -159,9 +171,9 @@ class GuardedHttp(H11Protocol):
         if stage is h11.IDLE:
             self._crowd.note_asking(self)
             if not self._is_between_calls():
-                self._deadline = self.loop.call_later(HEADER_SECONDS, self.cut)
+                self._deadline = self.loop.call_later(HEADER_SECONDS, self._time_up)
         elif stage is h11.SEND_BODY:
-            self._deadline = self.loop.call_later(BODY_SECONDS, self.cut)
+            self._deadline = self.loop.call_later(BODY_SECONDS, self._time_up)
 
     def _is_between_calls(self) -> bool:
         """Whether uvicorn's own timer for idle connections runs; the next byte ends it."""
@@ -244,6 +256,13 @@ def framed(text: bytes) -> tuple[bytes, bytes]:
     if length < 65536:
         return struct.pack("!BBH", 0x81, 126, length), text
     return struct.pack("!BBQ", 0x81, 127, length), text
+
+
+def _has_unread(line: socket.socket) -> bool:
+    """Whether something has come in on a line that nobody has read yet."""
+    with selectors.DefaultSelector() as selector:
+        selector.register(line, selectors.EVENT_READ)
+        return bool(selector.select(0))
 
 
 def _host(client: tuple[str, int] | None) -> str:

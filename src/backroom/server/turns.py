@@ -17,6 +17,8 @@ from typing import Any, Final
 # How long one round of the loop should take; a crowd gets fewer events if it takes longer.
 ROUND_SECONDS: Final = 0.003
 MOST_OF_CROWD: Final = 64
+# However much those who play have to do, whoever wants to come in gets on.
+LEAST_OF_CROWD: Final = 8
 HAS_EPOLL: Final = hasattr(kernel, "epoll")
 
 
@@ -108,7 +110,7 @@ class Turns(selectors.BaseSelector):
     def _pace(self, seconds: float) -> None:
         """Halve the crowd's part after a long round, and let it grow after a short one."""
         if seconds > ROUND_SECONDS:
-            self._most = max(1, self._most // 2)
+            self._most = max(LEAST_OF_CROWD, self._most // 2)
         else:
             self._most = min(MOST_OF_CROWD, self._most + 2)
 

@@ -94,8 +94,9 @@ class Connection:
             self._waiting.append(data)
             if self._seat is None and not self._has_turn:
                 self.services.pacer.later(self, self._send)
-            else:
-                self._send()
+            elif len(self._waiting) == 1:
+                # What is told in one go is sent in one: each call to the system is dear.
+                asyncio.get_running_loop().call_soon(self._send)
 
     def in_turn(self, key: str, work: Callable[[], None]) -> None:
         """Do something for this tab when it is its turn among all who watch, and once."""
@@ -110,7 +111,9 @@ class Connection:
 
     def _send(self) -> None:
         """Let what waits go out at once, or by the task that waits until the line is free."""
-        is_next = bool(self._waiting) and not self._is_sending and self.closing is None
+        if not self._waiting:
+            return
+        is_next = not self._is_sending and self.closing is None
         if is_next and self._outlet is not None and self._outlet.take(self._waiting):
             self._waiting = []
         else:

@@ -243,13 +243,10 @@ async def handle(table: Table, connection: Connection, frame: wire.ClientFrame) 
     started = time.perf_counter()
     fanout.note_seen(table, connection)
     try:
-        work = partial(_command, table, connection, frame)
-        answer = await table.do(work, _rank(connection))
+        await table.do(partial(_command, table, connection, frame), _rank(connection))
     except Refusal as refusal:
         _refuse(table, connection, refusal, getattr(frame, "key", None))
         return
-    if answer is not None:
-        connection.send(answer)
     if isinstance(frame, wire.Move):
         metrics.MOVE_SECONDS.observe(time.perf_counter() - started)
 
@@ -259,16 +256,17 @@ def _rank(connection: Connection) -> int:
     return WATCH if connection.seat is None else PLAY
 
 
-async def _command(
-    table: Table, connection: Connection, frame: wire.ClientFrame
-) -> wire.ServerFrame | None:
+async def _command(table: Table, connection: Connection, frame: wire.ClientFrame) -> None:
     """As the table; when a prompt was gone, the match as it is now comes before the refusal."""
     try:
-        return await COMMANDS[type(frame)](table, connection, frame)
+        answer = await COMMANDS[type(frame)](table, connection, frame)
     except Refusal as refusal:
         if isinstance(refusal, NotYourPrompt) or refusal.id == "race-over":
             fanout.send_update(table, connection, connection.number)
         raise
+    # At once, so that a move's answer and its news go out together.
+    if answer is not None:
+        connection.send(answer)
 
 
 def _refuse(table: Table, connection: Connection, refusal: Refusal, key: str | None) -> None:
