@@ -12,6 +12,7 @@ import { loadPyodide } from "pyodide";
 const HERE = dirname(fileURLToPath(import.meta.url));
 const SOURCE = resolve(HERE, "../../src/backroom");
 const PYODIDE = resolve(HERE, "../node_modules/pyodide");
+const NETS = join(SOURCE, "bots/nets/weights");
 const WHEELS = process.env.BACKROOM_WHEELS;
 const SITE = process.env.BACKROOM_SITE;
 const ENGINE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"];
@@ -40,6 +41,10 @@ for (const name of filesOf(SOURCE)) {
   FS.mkdirTree(`/house/backroom/${dirname(name)}`);
   FS.writeFile(`/house/backroom/${name}`, bytesOf(join(SOURCE, name)));
 }
+// The networks are fetched one by one when a bot plays by them; until then empty files say that there are any.
+const nets = filesOf(NETS).filter((name) => name.endsWith(".npz"));
+FS.mkdirTree("/house/backroom/bots/nets/weights");
+for (const name of nets) FS.writeFile(`/house/backroom/bots/nets/weights/${name}`, new Uint8Array());
 python.runPython(script("pack.py"));
 const archive = FS.readFile("/house.zip");
 python.unpackArchive(archive, "zip", { extractDir: "/tried" });
@@ -52,14 +57,17 @@ files.set("pyodide-lock.json", Buffer.from(JSON.stringify({ info, packages: {} }
 files.set("house.zip", Buffer.from(archive));
 const hash = createHash("sha256");
 for (const [name, bytes] of files) hash.update(name).update(bytes);
+for (const name of nets) hash.update(name).update(readFileSync(join(NETS, name)));
 const version = hash.digest("hex").slice(0, 16);
 
 const home = join(SITE, "python", version);
 rmSync(join(SITE, "python"), { recursive: true, force: true });
-mkdirSync(home, { recursive: true });
+mkdirSync(join(home, "nets"), { recursive: true });
 for (const [name, bytes] of files) writeFileSync(join(home, name), bytes);
+for (const name of nets) copyFileSync(join(NETS, name), join(home, "nets", name));
+const withNets = nets.map((name) => name.replace(".npz", ""));
 const parts = [...files].map(([name, { length }]) => ({ name, bytes: length }));
-writeFileSync(join(SITE, "python", "parts.json"), JSON.stringify({ version, files: parts }));
+writeFileSync(join(SITE, "python", "parts.json"), JSON.stringify({ version, files: parts, nets: withNets }));
 writeFileSync(join(SITE, "games.json"), games);
 copyFileSync(resolve(HERE, "../../LICENSE"), join(SITE, "LICENSE"));
 for (const { name, bytes } of parts) console.log(`python/${version}/${name} ${bytes}`);

@@ -10,7 +10,7 @@ from backroom.games import DESCRIPTORS
 
 from .bot import Bot
 from .lazy import LazyBot
-from .nets.shipped import deep_bot, has_net, net_bot
+from .nets.shipped import deep_bot, has_net, has_numpy, net_bot, plain_bot
 from .random import RandomBot
 from .search.bot import SearchBot
 
@@ -64,7 +64,8 @@ def bot_named(name: str, game: AnyGame) -> Bot:
         return BOTS[name]()
     full = full_name(name)
     if full in NETS and has_net(game):
-        return net_bot(game, full.partition(":")[2])
+        level = full.partition(":")[2]
+        return net_bot(game, level) if has_numpy() else plain_bot(game, level)
     if name == SCRIPTED or full in NETS:
         raise BadSetup("bot-without-game", {"bot": name, "game": game.name})
     if is_thinker(name) and (bot := _thinking(full, game)) is not None:
@@ -93,7 +94,9 @@ def full_name(name: str) -> str:
 def bots_for(game: AnyGame) -> list[str]:
     """The names of the bots that play a game, from weak to strong."""
     searches = SEARCHES if is_searched(game) else ()
-    nets, deeps = (NETS, DEEPS) if has_net(game) else ((), ())
+    nets = NETS if has_net(game) else ()
+    # A search asks its network thousands of times, which only NumPy can answer.
+    deeps = DEEPS if nets and has_numpy() else ()
     return [*BOTS, *scripted_levels(game), *searches, *nets, *deeps]
 
 

@@ -1,6 +1,6 @@
 """The house of one browser: the server's own application over the browser's cupboard."""
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -49,13 +49,18 @@ async def open_house(
     games: Mapping[str, AnyGame],
     cupboard: Cupboard,
     time: Timekeeper | None = None,
+    fetch_net: Callable[[str], Awaitable[object]] | None = None,
     **given: object,
 ) -> Starlette:
     """The application with its house open; what the cupboard has is taken up."""
     time = time or Timekeeper()
     storage = await open_storage(cupboard, time)
+
+    def think_here(workers: int, niceness: int) -> Here:
+        return Here(fetch_net)
+
     house = House(
-        settings(**given), games, storage, fanout, timekeeper=time, make_thinkers=_here
+        settings(**given), games, storage, fanout, timekeeper=time, make_thinkers=think_here
     )
     app = Starlette(
         routes=[
@@ -68,7 +73,3 @@ async def open_house(
     app.state.house = house
     await house.open()
     return app
-
-
-def _here(workers: int, niceness: int) -> Here:
-    return Here()

@@ -7,6 +7,8 @@ import { openCupboard } from "./cupboard";
 interface Parts {
   version: string;
   files: { name: string; bytes: number }[];
+  /** The games that have a network; each is fetched when a bot first plays by it, or when there is time. */
+  nets: string[];
 }
 interface House {
   hear(text: string): void;
@@ -16,6 +18,7 @@ interface House {
 /** A worker, typed as the page that it is not: what is used of it they have in common. */
 const worker = self;
 const BASE = new URL("../", import.meta.url);
+const PACKAGES = "/lib/python3.14/site-packages";
 const NAME = `backroom ${BASE.pathname}`;
 const waiting: object[] = [];
 let house: House | null = null;
@@ -52,28 +55,55 @@ async function begin(steal: boolean): Promise<void> {
 
 async function open(): Promise<void> {
   const response = await fetch(new URL("python/parts.json", BASE), { cache: "no-cache" });
-  const { version, files } = (await response.json()) as Parts;
+  const { version, files, nets } = (await response.json()) as Parts;
   const home = new URL(`python/${version}/`, BASE).href;
   const fetched = await fetchAll(home, files);
   const python = await start(home, fetched);
-  python.unpackArchive(await fetched.get("house.zip")!.arrayBuffer(), "zip", {
-    extractDir: "/lib/python3.14/site-packages",
-  });
+  python.unpackArchive(await fetched.get("house.zip")!.arrayBuffer(), "zip", { extractDir: PACKAGES });
   const cupboard = await openCupboard(NAME);
   const opened = python.pyimport("backroom.local.worker") as {
-    open_worker(read: unknown, write: unknown, post: unknown, botPace: number): Promise<House>;
+    open_worker(read: unknown, write: unknown, post: unknown, pace: number, fetchNet: unknown): Promise<House>;
   };
   const post = (text: string) => tell(JSON.parse(text) as Told);
-  house = await opened.open_worker(cupboard.read, cupboard.write, post, BOT_PACES[pace] ?? 0.7);
+  const bringNet = netBringer(python, home);
+  house = await opened.open_worker(cupboard.read, cupboard.write, post, BOT_PACES[pace] ?? 0.7, bringNet);
   tell({ state: "open" });
   for (const message of waiting.splice(0)) house.hear(JSON.stringify(message));
+  const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+  if (!saving) for (const game of nets) await bringNet(game).catch(() => {});
+}
+
+/** Puts the network of a game where Python looks for it, once. */
+function netBringer(python: PyodideAPI, home: string): (game: string) => Promise<void> {
+  const brought = new Map<string, Promise<void>>();
+  const bring = async (game: string): Promise<void> => {
+    const cache = await openCache();
+    const address = `${home}nets/${game}.npz`;
+    const kept = await cache?.match(address);
+    const response = kept ?? (await fetch(address));
+    if (!response.ok) throw new Error(`${response.status} ${address}`);
+    if (!kept) await cache?.put(address, response.clone()).catch(() => {});
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    python.FS.writeFile(`${PACKAGES}/backroom/bots/nets/weights/${game}.npz`, bytes);
+  };
+  return (game) => {
+    const asked = brought.get(game) ?? bring(game);
+    brought.set(game, asked);
+    asked.catch(() => brought.delete(game));
+    return asked;
+  };
+}
+
+/** Where what was fetched is kept; a page without HTTPS has no such place. */
+function openCache(): Promise<Cache | null> {
+  return "caches" in worker ? worker.caches.open("backroom-python").catch(() => null) : Promise.resolve(null);
 }
 
 /** All files at once, counted as they come; from the cache of this version if they were here before. */
 async function fetchAll(home: string, files: Parts["files"]): Promise<Map<string, Response>> {
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   let loaded = 0;
-  const cache = await worker.caches?.open("backroom-python").catch(() => null);
+  const cache = await openCache();
   const one = async (name: string): Promise<[string, Response]> => {
     const address = home + name;
     const kept = await cache?.match(address);

@@ -1,8 +1,7 @@
 """A bot that learned: one look at the view, one pass through its network, one answer."""
 
-from math import inf
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 
@@ -11,32 +10,12 @@ from backroom.engine.game import AnyGame
 from backroom.engine.match import Decision
 from backroom.engine.steps import Sealed
 
+from .levels import LEVELS as LEVELS
+from .levels import Level as Level
 from .net import Net
 
 # Where two actions are closer than this, single precision may not tell which is ahead.
 CLOSE: Final = 1e-3
-
-
-class Level(NamedTuple):
-    """How sharply a network is followed.
-
-    `temperature` spreads the choices: at 0 the likeliest action is played, at 1 what the
-    network would play in training, and above that lesser actions more often. What lies more
-    than `margin` below the best, in logits, is never played: weak players take the second best
-    for the best, they do not throw dice. `skipped` blocks at the end of the network are left
-    out, which makes it a smaller and simpler judge.
-    """
-
-    temperature: float
-    margin: float = inf
-    skipped: int = 0
-
-
-LEVELS: Final = {
-    "easy": Level(3.0, 6.0, skipped=1),
-    "medium": Level(3.0, 6.0),
-    "hard": Level(0.0),
-}
 
 
 class NetBot:

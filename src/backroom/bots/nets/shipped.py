@@ -1,15 +1,19 @@
 """The networks that come with the package, one a game, and the bots that play by them."""
 
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from backroom.engine.game import AnyGame
 
+from .levels import LEVELS
+
 if TYPE_CHECKING:
     from .bot import NetBot
     from .deep import DeepBot
     from .net import Net
+    from .plain import PlainBot, PlainNet
 
 WEIGHTS: Final = Path(__file__).with_name("weights")
 
@@ -20,11 +24,32 @@ def has_net(game: AnyGame) -> bool:
 
 
 @cache
+def has_numpy() -> bool:
+    """Whether there is NumPy here; in a browser there is not."""
+    return find_spec("numpy") is not None
+
+
+@cache
 def net_bot(game: AnyGame, level: str = "hard") -> "NetBot":
     """The bot that plays by a game's network; NumPy is imported when it is first asked for."""
-    from .bot import LEVELS, NetBot
+    from .bot import NetBot
 
     return NetBot(game, net_of(game), LEVELS[level])
+
+
+@cache
+def plain_bot(game: AnyGame, level: str) -> "PlainBot":
+    """The bot that plays by a game's network where there is no NumPy, more slowly."""
+    from .plain import PlainBot
+
+    return PlainBot(game, _plain_net(game), LEVELS[level])
+
+
+@cache
+def _plain_net(game: AnyGame) -> "PlainNet":
+    from .plain import PlainNet
+
+    return PlainNet.load(_file(game))
 
 
 def deep_bot(game: AnyGame, budget: str) -> "DeepBot | None":
