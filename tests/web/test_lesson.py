@@ -52,6 +52,9 @@ def test_the_lesson_of_chicago_poker_from_end_to_end(house: House) -> None:
     _lay(guest, "gold 14", "gambling den")
 
     expect(guest.page.get_by_role("link", name="To the front door", exact=True)).to_be_visible()
+    guest.page.get_by_role("button", name="Play a match now").click()
+    guest.page.wait_for_url("**/tables/*")
+    expect(guest.page.locator(".felt")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", [game for game in SCHOOLS if game != "chicago-poker"])

@@ -21,7 +21,7 @@ def test_a_match_is_stepped_through_with_other_eyes(house: House) -> None:
     expect(guest.page.locator(".player.mine")).to_have_count(0)
     eyes.select_option(label="everybody at once")
 
-    hands = guest.page.get_by_label("Everybody’s hand")
+    hands = guest.page.get_by_role("region", name="hand")
     expect(hands.get_by_text("Wilma")).to_be_visible()
     assert hands.get_by_role("listitem").count() >= 8
 
@@ -41,7 +41,8 @@ def test_the_analysis_leaves_ones_own_hand_in_sight(house: House) -> None:
     expect(panel).to_contain_text("Turning points")
     expect(hand).to_be_visible()
     shown, covered = hand.bounding_box(), panel.bounding_box()
-    assert shown and covered
+    assert shown is not None
+    assert covered is not None
     assert shown["x"] + shown["width"] <= covered["x"] + 1
 
     guest.page.set_viewport_size({"width": 390, "height": 844})

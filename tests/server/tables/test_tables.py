@@ -14,6 +14,8 @@ from backroom.server.people.accounts import clean_name
 from backroom.server.refusals import NotAllowed
 from backroom.server.storage.records import Person
 from backroom.server.tables import seating
+from backroom.server.tables.bot_players import pause_of
+from backroom.server.tables.description import describe
 from backroom.server.tables.table import Table
 from tests.server.browsers import Browser, browser_of, play_out
 from tests.server.scene import gather, guest, open_house, open_tab, settings_for
@@ -315,3 +317,30 @@ def test_my_tables_are_told_without_being_woken(tmp_path: Path) -> None:
         ]
         awake = [ann.get(f"/api/tables/{one['id']}") for one in asleep]
         assert awake == asleep == ann.get("/api/me/tables")
+
+
+async def test_those_who_watch_are_named(tmp_path: Path) -> None:
+    """Each person once, however many tabs they have; who sits is no spectator."""
+    async with open_house(tmp_path) as house:
+        table, [ann, _] = await gather(house, "Ann Bob")
+        zoe = await guest(house, "Zoë")
+        for one in (ann, zoe, zoe):
+            await open_tab(house, table, one)
+
+        told = describe(table)
+
+        assert told.watching == ["Zoë"]
+        assert told.spectators == 1
+
+
+async def test_bots_keep_the_tempo_of_their_table(tmp_path: Path) -> None:
+    """Longer at a calm table, hardly any time at one where everything is to be at once."""
+    async with open_house(tmp_path, bot_pace=1.0) as house:
+        pauses = {}
+        for tempo in ("calm", "brisk", "instant"):
+            table, _ = await gather(house, "Ann Bob", tempo=tempo)
+            pauses[tempo] = pause_of(table)
+
+        assert pauses["calm"] > 2 * 0.8
+        assert 0.8 <= pauses["brisk"] <= 1.2
+        assert pauses["instant"] < 0.2

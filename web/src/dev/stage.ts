@@ -33,6 +33,7 @@ export function table(seats: number): Table {
     host: "me",
     chairs,
     spectators: 0,
+    watching: [],
     shown_out: 0,
     commitment: "",
     match: "demo",

@@ -102,6 +102,29 @@ your-name = Your name
 on = On
 off = Off
 
+# first steps, and a table’s life
+learn = Learn
+lesson-play = Play a match now
+make-which = A table for which game?
+chair-level = { $rank } of { $of }: { $level }
+settings-tempo = Pace of bots
+settings-tempo-note = At tables you make from now on; nobody can tell by it what a bot holds.
+settings-volume = Volume
+watching-who = Watching: { $names }
+since-mine = Since my last turn
+since-none = Nothing has happened since your last turn.
+leave-title = Leave the table?
+leave-later = Go, and come back later
+leave-later-note = Your chair is kept. At a table with a clock a bot plays for you while you are away.
+leave-give-up = Give up
+leave-give-up-note = A bot plays on in your place, for good.
+leave-close = Close the table
+leave-close-note = The match ends here for everybody, without a winner.
+return-banner = { $status ->
+    [gathering] Your table of { $game } is waiting.
+   *[other] Your match of { $game } goes on.
+}
+
 # the front door
 home-lead = Five Prohibition-era games of bluff and betrayal. Knock, sit down, trust nobody.
 home-play = Play now

@@ -102,6 +102,29 @@ your-name = Je naam
 on = Aan
 off = Uit
 
+# de eerste stappen, en het leven van een tafel
+learn = Leren
+lesson-play = Nu een partij spelen
+make-which = Een tafel voor welk spel?
+chair-level = { $rank } van { $of }: { $level }
+settings-tempo = Tempo van de bots
+settings-tempo-note = Aan tafels die je voortaan maakt; niemand kan er iets aan zien van wat een bot heeft.
+settings-volume = Volume
+watching-who = Kijken mee: { $names }
+since-mine = Sinds mijn laatste beurt
+since-none = Er is sinds jouw laatste beurt niets gebeurd.
+leave-title = Van tafel gaan?
+leave-later = Weggaan en later terugkomen
+leave-later-note = Je stoel blijft vrij. Aan een tafel met een klok speelt een bot voor je zolang je weg bent.
+leave-give-up = Opgeven
+leave-give-up-note = Een bot speelt voorgoed verder in jouw plaats.
+leave-close = De tafel sluiten
+leave-close-note = De partij eindigt hier voor iedereen, zonder winnaar.
+return-banner = { $status ->
+    [gathering] Je tafel van { $game } wacht.
+   *[other] Je partij { $game } gaat verder.
+}
+
 # de voordeur
 home-lead = Vijf spellen van bluf en verraad uit de tijd van de drooglegging. Klop aan, ga zitten, vertrouw niemand.
 home-play = Speel nu

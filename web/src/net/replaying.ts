@@ -77,6 +77,7 @@ function asTable(replay: Replay): Table {
     host: "",
     chairs,
     spectators: 0,
+    watching: [],
     shown_out: 0,
     commitment,
     match,

@@ -199,6 +199,7 @@ export interface Table {
   host: string;
   chairs: Chair[];
   spectators: number;
+  watching: string[];
   shown_out: number;
   commitment: string;
   match: string | null;
@@ -271,7 +272,7 @@ export interface Game {
   levels: string[];
 }
 
-/** A table to make; `bots` take the last chairs, `names` share the device. */
+/** A table to make; `bots` take the last chairs, `names` share the device. `tempo` is how long bots take for an answer. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -285,6 +286,7 @@ export interface NewTable {
   names?: string[];
   nonce?: string;
   start?: boolean;
+  tempo?: "calm" | "brisk" | "instant";
 }
 
 /** Sit down, on a free chair of choice or the first one. */

@@ -43,6 +43,7 @@ export function lessonTable(game: string, seats: number, botName: (seat: number)
       votes: 0,
     })),
     spectators: 0,
+    watching: [],
     shown_out: 0,
     commitment: "",
     match: null,
@@ -56,6 +57,11 @@ export class Lesson implements Transport {
 
   task = $derived.by(() => this.tasks[this.at]!);
   isLast = $derived.by(() => this.at === this.tasks.length - 1);
+
+  /** The game that is learned. */
+  get game(): string {
+    return this.table.game;
+  }
 
   private heard: (frame: Received) => void = () => {};
   private prompt = 0;

@@ -55,6 +55,11 @@ export class Play<View, Event extends Kinded> {
     return now !== null && now.you !== null && !now.over && now.pending.includes(now.you);
   });
 
+  /** How much had happened when this person last made a move. */
+  private answered = $state(0);
+  /** What happened since then. */
+  sinceMine = $derived(this.story.slice(this.answered));
+
   private counter = 0;
   /** Whether this person wants the next match. */
   private willing = false;
@@ -84,6 +89,7 @@ export class Play<View, Event extends Kinded> {
   confirm(): void {
     if (!this.now || !this.choice.complete || this.sending) return;
     this.sending = true;
+    this.answered = this.story.length;
     this.transport.send({ kind: "move", key: key(), prompt: this.now.prompt, actions: this.choice.prefix });
   }
 
@@ -205,6 +211,7 @@ export class Play<View, Event extends Kinded> {
     this.now = null;
     this.story = [];
     this.fresh = [];
+    this.answered = 0;
     this.deadline = null;
     this.sending = false;
   }

@@ -7,7 +7,11 @@ export interface Settings {
   theme: "system" | "dark" | "light";
   confirm: "always" | "sometimes" | "never";
   pace: "calm" | "brisk" | "instant";
+  /** How long bots take at the tables one makes. */
+  tempo: "calm" | "brisk" | "instant";
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
   motion: boolean;
   notify: boolean;
   /** Whether this browser was given a session: a stranger need not ask who they are. */
@@ -32,7 +36,9 @@ function defaults(): Settings {
     theme: "system",
     confirm: "sometimes",
     pace: "brisk",
+    tempo: "brisk",
     sound: false,
+    volume: 0.6,
     motion: true,
     notify: false,
     guest: false,

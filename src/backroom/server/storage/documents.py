@@ -56,6 +56,7 @@ class TableDoc:
     used: float = 0.0
     unwelcome: list[str] = field(default_factory=list)
     guests: list[str] = field(default_factory=list)
+    tempo: wire.Tempo = "brisk"
 
     def seats_of(self, person: str) -> list[int]:
         """The chairs a person may play for."""

@@ -15,7 +15,7 @@ from typing import Final
 from backroom.bots.registry import is_thinker, quick_bot
 from backroom.engine.errors import IllegalAction, Refusal
 from backroom.engine.steps import Choice, Sealed
-from backroom.server import logs, metrics
+from backroom.server import logs, metrics, wire
 from backroom.server.bots import worker
 from backroom.server.bots.levels import can_talk, thinking_seconds, under_pressure
 from backroom.server.bots.queue import Slot
@@ -28,6 +28,8 @@ from .table import Table
 # In a race a bot answers somewhere in this part of the window, whatever it could do.
 RACE_PART: Final = (0.2, 0.8)
 PACE_PART: Final = (0.8, 1.2)
+# What a table's tempo makes of the house's pace for bots.
+TEMPO: Final[dict[wire.Tempo, float]] = {"calm": 2.5, "brisk": 1.0, "instant": 0.1}
 # An answer should be there in this time, also where bots are told to hurry.
 DUE_SECONDS: Final = 0.8
 # Of several picks the first gets this part of the turn, the next one this part of the rest.
@@ -67,7 +69,8 @@ def pause_of(table: Table) -> float:
     """How long a bot takes to answer the open prompt, by chance alone."""
     if table.clocks.race:
         return table.doc.window * random.uniform(*RACE_PART)
-    return table.services.pace.bot_pace * random.uniform(*PACE_PART)
+    usual = table.services.pace.bot_pace * TEMPO[table.doc.tempo]
+    return usual * random.uniform(*PACE_PART)
 
 
 async def _think(table: Table, live: LiveMatch, seat: int, prompt: int) -> None:

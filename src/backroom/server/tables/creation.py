@@ -34,6 +34,7 @@ def empty_table(order: wire.NewTable, options: dict[str, str], host: str) -> Tab
         clock=0 if order.pace == "calm" else order.clock,
         window=order.window,
         device=order.device,
+        tempo=order.tempo,
         host=host,
         chairs=[Chair() for _ in range(order.seats)],
         seed=fairness.new_seed(),

@@ -1,6 +1,7 @@
 """A table as everybody may see it: no seed before the end, no invitation."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
+from itertools import islice
 from types import MappingProxyType
 from typing import Final
 
@@ -10,13 +11,25 @@ from backroom.server.storage.documents import Chair, TableDoc
 
 from .table import Table
 
+# So many spectators are told by name; the others are counted.
+MOST_NAMED: Final = 20
 NO_VOTES: Final[Mapping[int, int]] = MappingProxyType({})
 
 
 def describe(table: Table) -> wire.Table:
     """A table in memory, with who is there."""
     votes = {seat: len(voters) for seat, voters in table.votes.items()}
-    return describe_doc(table.doc, _reveal(table), table.present, votes)
+    watching = islice(_spectators(table), MOST_NAMED)
+    return describe_doc(table.doc, _reveal(table), table.present, votes, tuple(watching))
+
+
+def _spectators(table: Table) -> Iterator[str]:
+    """The names of those who watch, each person once, in the order they came."""
+    seen = set(table.doc.seated())
+    for tab in table.tabs:
+        if tab.person not in seen:
+            seen.add(tab.person)
+            yield tab.name
 
 
 def describe_doc(
@@ -24,6 +37,7 @@ def describe_doc(
     result: wire.Reveal | None,
     present: Collection[str] = frozenset(),
     votes: Mapping[int, int] = NO_VOTES,
+    watching: Collection[str] = (),
 ) -> wire.Table:
     """A table from what is kept of it; nobody is at a table that is not in memory."""
     seated = {chair.person for chair in doc.chairs if chair.person in present}
@@ -44,6 +58,7 @@ def describe_doc(
             for seat, chair in enumerate(doc.chairs)
         ],
         spectators=len(present) - len(seated),
+        watching=list(watching),
         shown_out=len(doc.unwelcome),
         commitment=fairness.commitment(doc.seed),
         match=doc.match,

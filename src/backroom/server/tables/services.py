@@ -15,6 +15,7 @@ class Tab(Protocol):
     """An open tab at a table; `number` is the newest frame of the match that it was sent."""
 
     person: str
+    name: str
     seat: int | None
     number: int
     session: str

@@ -36,6 +36,7 @@ from .fields import (
     SeatNumber,
     Sent,
     Status,
+    Tempo,
     Token,
     Word,
 )
@@ -172,6 +173,7 @@ __all__ = [
     "Table",
     "TableFrame",
     "Tally",
+    "Tempo",
     "Token",
     "Turn",
     "Update",

@@ -24,6 +24,8 @@ GameEvent: TypeAlias = Annotated[dict[str, Told], Meta(extra={"typescript": "Eve
 Picks: TypeAlias = Annotated[list[Natural], Meta(max_length=128)]
 Access: TypeAlias = Literal["link", "open", "private"]
 Pace: TypeAlias = Literal["live", "calm"]
+# How long bots take: longer, as usual, or hardly any time.
+Tempo: TypeAlias = Literal["calm", "brisk", "instant"]
 AnalysisState: TypeAlias = Literal["unasked", "waiting", "working", "done", "failed"]
 Status: TypeAlias = Literal["gathering", "playing", "adjourned", "over", "closed"]
 

@@ -236,6 +236,7 @@ class Table(Struct, frozen=True):
     host: str
     chairs: list[Chair]
     spectators: int
+    watching: list[str]
     shown_out: int
     commitment: str
     match: str | None

@@ -16,6 +16,7 @@ from .fields import (
     Pace,
     SeatNumber,
     Sent,
+    Tempo,
     Token,
     Word,
 )
@@ -87,7 +88,10 @@ class Game(Struct, frozen=True):
 
 
 class NewTable(Sent, frozen=True):
-    """A table to make; `bots` take the last chairs, `names` share the device."""
+    """A table to make; `bots` take the last chairs, `names` share the device.
+
+    `tempo` is how long bots take for an answer.
+    """
 
     game: Word
     seats: Annotated[int, Meta(ge=2, le=6)]
@@ -101,6 +105,7 @@ class NewTable(Sent, frozen=True):
     names: Annotated[list[Name], Meta(max_length=6)] = field(default_factory=list)
     nonce: Nonce = ""
     start: bool = False
+    tempo: Tempo = "brisk"
 
 
 class Join(Sent, frozen=True):

@@ -227,7 +227,7 @@ refusal-no-such-target = That card cannot be used there.
 option-short = Short match
 option-short-false = Win with three businesses of a kind, one of each kind, or any five.
 option-short-true = Win with two businesses of a kind, or any three.
-option-no_specials = No special cards
+option-no_specials = Special cards
 option-no_specials-false = All 81 cards are in play.
 option-no_specials-true = Only the 75 gangsters are in play.
 

@@ -227,7 +227,7 @@ refusal-no-such-target = Daar kun je die kaart niet gebruiken.
 option-short = Korte partij
 option-short-false = Je wint met drie bedrijven van dezelfde soort, één van elke soort, of vijf willekeurige.
 option-short-true = Je wint met twee bedrijven van dezelfde soort, of drie willekeurige.
-option-no_specials = Zonder speciale kaarten
+option-no_specials = Speciale kaarten
 option-no_specials-false = Alle 81 kaarten doen mee.
 option-no_specials-true = Alleen de 75 gangsters doen mee.
 

@@ -131,3 +131,5 @@ lesson-blackmail-wrong = Think of the straight: 4, 5, 6, something, 8. Play the 
 lesson-end = You own two gambling dens and a brewery. Three of a kind, all four kinds, or any five win. Where do you put your best man now?
 lesson-end-right = A third den would win you Chicago. That is all there is; the rest is nerve. Go and play.
 lesson-end-wrong = A jazz club would help as well, but one den more and it is over. Lay a card at the den.
+option-no_specials-is-false = With them
+option-no_specials-is-true = Without them

@@ -131,3 +131,5 @@ lesson-blackmail-wrong = Denk aan de straat: 4, 5, 6, iets, 8. Speel de chantage
 lesson-end = Je hebt twee goktenten en een brouwerij. Je wint met drie gelijke, met alle vier de soorten, of met vijf willekeurige. Waar zet je nu je beste man neer?
 lesson-end-right = Met een derde goktent is Chicago van jou. Meer is er niet; de rest is lef. Ga maar spelen.
 lesson-end-wrong = Een jazzclub helpt ook, maar met nog één goktent is het gedaan. Leg een kaart bij de goktent.
+option-no_specials-is-false = Met
+option-no_specials-is-true = Zonder

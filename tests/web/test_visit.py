@@ -1,0 +1,146 @@
+"""A visitor's ways about the house: in, out and back again, on a slow line and with company."""
+
+import re
+
+from playwright.sync_api import Route, expect
+
+from .visitor import PHONE, QUICK, House, Visitor
+
+FIRST_LOAD = 110_000
+TO_A_TABLE = 220_000
+SMALL = {"width": 360, "height": 640}
+
+
+def test_a_table_on_its_way_is_seen_in_outline(house: House) -> None:
+    """On a slow line there is a table in outline after the click, and never a blank page."""
+    guest = house.visitor(**QUICK)
+    guest.go("/")
+    guest.page.wait_for_selector(".posters .facts")
+    held: list[Route] = []
+    guest.page.route(re.compile(r"/assets/Table-.*\.js$"), lambda route: held.append(route))
+
+    guest.page.click(".hero .act button.brass")
+
+    expect(guest.page.get_by_role("status").filter(has_text="The door opens")).to_be_visible()
+    assert held
+    for route in held:
+        route.continue_()
+    expect(guest.page.locator(".felt")).to_be_visible()
+
+
+def test_the_wire_carries_little(house: House) -> None:
+    """Everything Chromium fetches, compressed and with its headers, on a first visit."""
+    guest = house.visitor(**QUICK)
+    guest.go("/")
+    guest.page.wait_for_selector(".posters .facts")
+    guest.page.wait_for_load_state("networkidle")
+
+    first = _fetched(guest)
+    guest.page.click(".hero .act button.brass")
+    guest.page.wait_for_selector(".felt")
+    guest.page.wait_for_timeout(300)
+
+    assert 20_000 < first <= FIRST_LOAD
+    assert first < _fetched(guest) <= TO_A_TABLE
+
+
+def test_making_a_table_asks_for_the_game_and_ranks_the_bots(house: House) -> None:
+    """First which game; no option is denied twice; bots go from weak to strong."""
+    guest = house.visitor(**QUICK)
+    guest.go("/")
+    guest.page.locator(".hero").get_by_role("button", name="Make a table").click()
+
+    which = guest.page.get_by_role("dialog", name="A table for which game?")
+    which.get_by_role("button", name="Chicago Poker").click()
+    form = guest.page.get_by_role("dialog", name="A table for Chicago Poker")
+    specials = form.get_by_role("group", name="Special cards")
+    expect(specials.get_by_role("radio", name="With them", exact=True)).to_be_checked()
+    form.get_by_role("button", name="Make the table").click()
+    bots = guest.page.locator(".level select").first.locator("option:not([disabled])")
+
+    expect(bots.first).to_have_text(re.compile("^1 of [0-9]+: plays anything$"))
+    expect(bots.last).to_have_text(re.compile("^([0-9]+) of \\1: thinks far ahead$"))
+    expect(guest.page.get_by_role("link", name=re.compile("Ten minutes"))).to_be_visible()
+
+
+def test_who_leaves_finds_the_way_back_or_gives_up(house: House) -> None:
+    """The door asks; the banner leads back; giving up leaves the chair to a bot."""
+    guest = house.visitor(size=SMALL, **QUICK)
+    guest.sit_down("chicago-poker", 2)
+    table = guest.page.url
+
+    guest.page.get_by_role("button", name="Leave the table").click()
+    guest.page.get_by_role("link", name="Go, and come back later").click()
+    banner = guest.page.get_by_text("Your match of Chicago Poker goes on.")
+    expect(banner).to_be_visible()
+    guest.go("/rules")
+    banner.get_by_role("link").click()
+    guest.page.wait_for_url(table)
+    guest.page.get_by_role("button", name="Leave the table").click()
+    guest.page.get_by_role("button", name="Give up").click()
+
+    expect(guest.page.locator(".hero")).to_be_visible()
+    expect(banner).to_have_count(0)
+
+
+def test_nothing_is_wider_than_a_small_phone(house: House) -> None:
+    """At 360 px no page scrolls sideways."""
+    guest = house.visitor(size=SMALL, **QUICK)
+    pages = ("", "rules/capone", "settings", "history", "about", "learn/omerta", "nowhere")
+
+    for path in (f"/{page}" for page in pages):
+        guest.go(path)
+        guest.page.wait_for_load_state("networkidle")
+        assert guest.page.evaluate("document.documentElement.scrollWidth") == 360, path
+
+
+def test_an_evening_of_two_and_a_watcher(house: House) -> None:
+    """A phone and a laptop meet, talk, play, look back and play again; somebody looks on."""
+    host = house.visitor("Anna", **QUICK)
+    friend = house.visitor("Bram", size=PHONE, **QUICK)
+    watcher = house.visitor("Cor", **QUICK)
+    host.go("/")
+    host.page.locator(".posters").get_by_role("button", name="Make a table").nth(1).click()
+    dialog = host.page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="2", exact=True).check(force=True)
+    dialog.get_by_role("button", name="Make the table").click()
+    host.page.wait_for_selector(".lobby")
+    for one in (friend, watcher):
+        one.page.goto(host.page.url)
+    friend.page.get_by_role("button", name="Sit here").click()
+    expect(host.page.get_by_text("Watching: Cor")).to_be_visible()
+    host.page.get_by_role("textbox", name="Say something").fill("Good evening")
+    host.page.get_by_role("button", name="Send").click()
+    expect(friend.page.get_by_text("Good evening")).to_be_visible()
+    friend.page.get_by_role("button", name="I am ready").click()
+    host.page.get_by_role("button", name="Begin").click()
+
+    for _ in range(2):
+        for one in (host, friend, watcher):
+            one.page.wait_for_selector(".felt")
+        _play_out(host, friend, watcher)
+        host.page.locator(".ending").get_by_role("button", name="Again").click()
+        friend.page.locator(".ending").get_by_role("button", name="Play along").click()
+        watcher.page.reload()
+        if host.page.get_by_role("button", name="Begin").count():
+            host.page.get_by_role("button", name="Begin").click()
+    host.page.wait_for_selector(".felt")
+    host.page.get_by_role("button", name="Leave the table").click()
+    host.page.get_by_role("button", name="Close the table").click()
+
+    expect(host.page.locator(".hero")).to_be_visible()
+    friend.go("/history")
+    expect(friend.page.get_by_role("link", name="Replay")).to_have_count(2)
+
+
+def _play_out(*players: Visitor) -> None:
+    for one in players:
+        one.learn()
+        one.play_on()
+    for one in players:
+        one.page.wait_for_selector(".ending", timeout=120_000)
+
+
+def _fetched(guest: Visitor) -> int:
+    sizes = [response.request.sizes() for response in guest.loaded.values()]
+    return sum(one["responseBodySize"] + one["responseHeadersSize"] for one in sizes)

@@ -1,0 +1,20 @@
+/** A match at once: a table for four with bots in the other chairs, begun without a word. */
+import { addNonce } from "../fairness/shuffle";
+import { api } from "../net/api";
+import { askOffer, usualLevel } from "./offer.svelte";
+import { go } from "./router.svelte";
+import { arrive } from "./session.svelte";
+import { settings } from "./settings.svelte";
+
+const CHAIRS = 4;
+
+export async function startMatch(game: string): Promise<void> {
+  await arrive();
+  const offer = (await askOffer()).find(({ name }) => name === game)!;
+  const seats = Math.min(CHAIRS, offer.seats.at(-1)!);
+  const bots = Array.from({ length: seats - 1 }, () => usualLevel(offer));
+  const table = await api.make({ game, seats, bots, tempo: settings.tempo });
+  await api.ready(table.id, true, addNonce(table.commitment));
+  await api.order(table.id, "start");
+  go(`/tables/${table.id}`);
+}
