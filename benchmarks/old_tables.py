@@ -128,6 +128,7 @@ class Watched:
         writing.cancel()
         watcher.stdin.close()
         held = float(await watcher.stdout.readline()) * 1000
+        await watcher.wait()
         p99 = sorted(waits)[int(len(waits) * 0.99)] * 1000
         print(
             f"{name}: {took:.2f} s, the lock was held for {held:.1f} ms at most; a table's "

@@ -322,7 +322,7 @@ def measure(kind: str, seconds: float, code: str, maker: str) -> dict[str, float
         return measure_moves(250, seconds, 0.0, code, maker)
     if kind == "paced":
         return measure_moves(1000, seconds, 1.9, code, maker)
-    return measure_memory(400, code, maker)
+    return measure_memory(200, code, maker)
 
 
 KINDS: Final = {
