@@ -176,12 +176,12 @@ def test_a_run_leaves_a_network_a_curve_and_its_picture(tmp_path: Path) -> None:
 
 def test_a_frozen_network_has_all_seats_but_one_and_does_not_change() -> None:
     """The best response is learned from matches against it alone."""
-    settings = replace(SMALL, exploits=1, league_every=1)
+    settings = replace(SMALL, exploits=1, league_every=1, workers=1, matches=192, steps=16)
     actors, trainer = Actors(settings), Trainer(settings, CPU)
     before = exported(trainer.average, {})
     trainer.start_from(imported(before))
     told: list[dict[str, object]] = []
-    while trainer.updates < 60:
+    while trainer.updates < 40:
         trainer.run(actors, 1.0, told.append)
     actors.close()
 
@@ -218,8 +218,8 @@ def test_a_short_run_on_one_of_ours_beats_random_play() -> None:
         blocks=1,
         critic_width=64,
         critic_blocks=1,
-        workers=2,
-        matches=64,
+        workers=1,
+        matches=128,
         steps=32,
         minibatch=1024,
         imitated=1_500_000 if SOAK else 12_000,

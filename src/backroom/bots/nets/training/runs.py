@@ -38,7 +38,6 @@ def train(
     begun = time.monotonic()
     out.mkdir(parents=True, exist_ok=True)
     tell = _teller(out / LINES, begun)
-    torch.set_num_threads(1)
     actors = Actors(settings) if ray is None else RayActors(settings, ray)
     try:
         trainer = Trainer(settings)

@@ -31,6 +31,8 @@ class Trainer:
         self.settings = settings
         self.device = device or torch.device("cuda" if torch.cuda.is_available() else "cpu")
         torch.manual_seed(settings.seed)
+        # Those who play have the other cores; on small matrices several threads only wait.
+        torch.set_num_threads(1)
         game = game_named(settings.game)
         self.sizes = sizes_of(game)
         observation, actions, truth = self.sizes
@@ -321,12 +323,13 @@ class Trainer:
             old.load_state_dict(self.average)
 
     def run(self, actors: Groups, seconds: float, tell: Told) -> None:
-        """Play and learn until the time is up; an update that has begun is finished."""
+        """Play and learn until the time is up, for one update at least, and finish that."""
         begun = time.monotonic()
         against = "against_frozen" if self.settings.exploits else "against_scripted"
         self._pin(actors)
         rollout = Rollout(self.settings, actors.rows, self.sizes, self.device)
-        while time.monotonic() - begun < seconds:
+        learned = begun
+        while learned == begun or learned - begun < seconds:
             before = time.monotonic()
             self.gather(actors, rollout)
             played = time.monotonic()
