@@ -37,10 +37,10 @@ class RemoteRoom:
 
     def turn(self, word: bytes, actions: npt.NDArray[np.int64]) -> dict[str, npt.NDArray[Any]]:
         """One decision in every match by these actions, or one that is taught."""
+        self._board[ACTIONS][:] = actions
         if word == TEACH:
             self._room.teach()
         else:
-            self._board[ACTIONS][:] = actions
             self._room.step()
         return self.shown()
 
