@@ -1,6 +1,7 @@
 """A chair at a table of a running house, taken from a terminal."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -8,10 +9,10 @@ import pytest
 from backroom.cli.guest import Address, Caller, Guest, read_address
 from backroom.engine.errors import BadSetup
 from backroom.engine.game import AnyGame
-from backroom.games import GAMES
+from backroom.games import GAMES, TUTORIAL
 from backroom.server import wire
 from backroom.terminal.desk import Desk
-from tests.server.processes import Server
+from tests.server.processes import Server, server
 
 MOST_ANSWERS = 400
 
@@ -25,11 +26,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
-def new_table(house: Server, game: AnyGame, seats: int) -> tuple[Caller, Address]:
-    """A host, and a table with one free chair."""
+def new_table(
+    house: Server, game: AnyGame, seats: int, free: int = 1
+) -> tuple[Caller, Address]:
+    """A host, and a table with one free chair, or more."""
     host = Caller(house.url, "en")
     host.post("/people", wire.NewPerson("Hostess"))
-    bots = ["lazy"] * (seats - 2)
+    bots = ["lazy"] * (seats - 1 - free)
     body = host.post("/tables", wire.NewTable(game.name, seats, bots=bots))
     table = msgspec.json.decode(body, type=wire.Table)
     return host, Address(house.url, table.id, None)
@@ -41,6 +44,26 @@ def begin(host: Caller, address: Address) -> None:
     host.post(f"{at}/ready", wire.Ready())
     host.post(f"{at}/start")
     host.post(f"{at}/leave")
+
+
+def wait_for_match(*guests: Guest) -> None:
+    """Until the match is on for all of them."""
+    while sum(guest.wait_for_start() for guest in guests) < len(guests):
+        pass
+
+
+def answer_once(guest: Guest, desk: Desk) -> bool:
+    """The first thing on offer, when the guest is asked; false when the match is over."""
+    while guest.step():
+        pass
+    desk.listen()
+    if guest.is_over:
+        return False
+    choosing = desk.ask()
+    while not choosing.is_settled:
+        desk.choose(desk.items(choosing)[0], choosing)
+    desk.answer(choosing)
+    return True
 
 
 @pytest.mark.parametrize(
@@ -154,3 +177,90 @@ def test_advice_comes_from_the_house(house: Server) -> None:
     guest.leave()
 
     assert told.startswith("A sensible player would say: ")
+
+
+def test_a_broken_line_is_called_again(tmp_path: Path) -> None:
+    """The match goes on where it was, with the same view as the house has."""
+    game = GAMES["omerta"]
+    with server(tmp_path / "data") as house:
+        host, address = new_table(house, game, 3)
+        guest = Guest(address, "Ann", "en")
+        begin(host, address)
+        wait_for_match(guest)
+        desk = Desk(guest, "en")
+        assert answer_once(guest, desk)
+
+        house.kill()
+        with pytest.raises(BadSetup, match="line-broken"):
+            guest.advice(())
+        house.start(house.port)
+        assert guest.is_connected.wait(60)
+
+        assert answer_once(guest, desk)
+        while guest.step():
+            pass
+        assert guest._update is not None
+        shown = game.view_data(game.shown(guest.view()))
+        told = msgspec.json.decode(msgspec.json.encode(guest._update.view))
+        assert msgspec.json.decode(msgspec.json.encode(shown)) == told
+        guest.leave()
+
+
+def test_a_house_that_stays_away_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After it was called as often as is sensible."""
+    monkeypatch.setattr("backroom.cli.guest.REDIAL_SECONDS", (0.0, 0.0))
+    with server(tmp_path / "data") as house:
+        _, address = new_table(house, GAMES["omerta"], 3)
+        guest = Guest(address, "Ann", "en")
+        house.kill()
+
+        with pytest.raises(BadSetup, match="house-gone"):
+            wait_for_match(guest)
+    assert guest.is_lost
+
+
+def test_people_write_to_each_other(house: Server) -> None:
+    """Before the match and in it; each line is heard once, and tells who wrote it."""
+    host, address = new_table(house, GAMES["omerta"], 3, free=2)
+    ann, bob = Guest(address, "Ann", "en"), Guest(address, "Bob", "en")
+    ann.chat("Hello there")
+    begin(host, address)
+    wait_for_match(ann, bob)
+    desk = Desk(bob, "en")
+    ann.chat("x" * 600)
+
+    heard: list[str] = []
+    while len(heard) < 2:
+        bob.catch_up()
+        desk.listen()
+        heard = [one for one in desk.story.paragraphs() if one.startswith("Ann: ")]
+    ann.leave()
+    bob.leave()
+
+    assert heard == ["Ann: “Hello there”", f"Ann: “{'x' * 500}”"]
+
+
+def test_another_match_is_played_at_the_same_table(house: Server) -> None:
+    """The guest has become the host, and begins as soon as the free chair is taken."""
+    host, address = new_table(house, TUTORIAL["leduc"], 2)
+    ann = Guest(address, "Ann", "en")
+    begin(host, address)
+    wait_for_match(ann)
+    first = ann.table.match
+    desk = Desk(ann, "en")
+    while answer_once(ann, desk):
+        pass
+
+    ann.play_again()
+    bob = Guest(address, "Bob", "en")
+    wait_for_match(ann, bob)
+
+    assert ann.table.match not in (None, first)
+    assert not ann.is_over
+    assert ann.names("") == ("Bob", "Ann")
+    desk = Desk(ann, "en")
+    assert desk.story.paragraphs() != []
+    ann.leave()
+    bob.leave()

@@ -1,10 +1,17 @@
-"""`backroom play --join URL`, before the match begins; the chair itself is in test_guest.py."""
+"""`backroom play --join URL`; the chair itself is in test_guest.py."""
+
+import subprocess
+from pathlib import Path
 
 import pytest
 
 from backroom.cli import joining
 from backroom.engine.errors import BadSetup
 from backroom.games import TUTORIAL
+from tests.server.processes import server
+
+from .shell import COMMAND
+from .test_guest import begin, new_table
 
 URL = "http://127.0.0.1:8000/tables/abc"
 
@@ -13,7 +20,6 @@ class LostGuest:
     """A guest whose house goes away while he waits for the host."""
 
     game = TUTORIAL["leduc"]
-    is_lost = True
     seated: list["LostGuest"] = []  # noqa: RUF012
 
     def __init__(self, address: object, name: str, language: str) -> None:
@@ -22,8 +28,8 @@ class LostGuest:
         self.seated.append(self)
 
     def wait_for_start(self) -> bool:
-        """Nobody begins."""
-        return False
+        """Nobody answers any more."""
+        raise BadSetup("house-gone")
 
     def leave(self) -> None:
         """Remembered, so that a test can ask."""
@@ -37,9 +43,35 @@ def test_a_house_that_goes_away_is_told_and_the_chair_is_given_back(
     monkeypatch.setattr(joining, "Guest", LostGuest)
 
     with pytest.raises(BadSetup, match="house-gone"):
-        joining.join(URL, "Al" * 20, "en")
+        joining.join(URL, "Al" * 20, "en", False)
 
     guest = LostGuest.seated.pop()
     assert guest.has_left
     assert guest.name == "Al" * 12
     assert "Leduc" in capsys.readouterr().out
+
+
+def test_a_match_is_joined_line_by_line(tmp_path: Path, at_home: Path) -> None:
+    """With chat on the way; at the end another match is offered, and refused with Enter."""
+    with server(tmp_path / "data") as house:
+        host, address = new_table(house, TUTORIAL["leduc"], 2)
+        line = [*COMMAND, "play", "--join", f"{house.url}/tables/{address.table}"]
+        process = subprocess.Popen(
+            [*line, "--plain", "--name", "Ann", "--lang", "en"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert process.stdout is not None
+        seated = process.stdout.readline()
+        begin(host, address)
+        out, err = process.communicate("/Good evening\n" + "call\n" * 30, timeout=60)
+
+    assert process.returncode == 0, err
+    assert seated.startswith("You sit at a table of Leduc")
+    assert "Ann: “Good evening”" in out
+    assert "/words=chat" in out
+    assert "1. " in out
+    assert out.endswith("1 Another match at this table; Enter leaves > ")
+    assert not (at_home / "records").exists()

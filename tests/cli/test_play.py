@@ -1,13 +1,59 @@
 """`backroom play`, in a process of its own, with lines typed into it."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
+from typing import Final
 
 import pytest
 
 from backroom.terminal.files import load
 
 from .shell import run
+
+# What is imported when the first question is asked, by lines and on the full screen.
+IMPORTED: Final = """
+import sys
+from backroom.cli.main import main
+
+main(["play", "omerta", "--plain"])
+if sys.argv[1:]:
+    import backroom.terminal.full.match
+print(*sys.modules, file=sys.stderr)
+"""
+# What takes a moment to import, and is not needed to begin.
+HEAVY: Final = (
+    "markdown_it",
+    "msgspec",
+    "numpy",
+    "pygments",
+    "sqlalchemy",
+    "starlette",
+    "websockets",
+)
+
+
+def imported(*args: str) -> set[str]:
+    """The modules that are loaded when the first question is asked."""
+    line = [sys.executable, "-c", IMPORTED, *args]
+    done = subprocess.run(line, input="q\n", capture_output=True, text=True, check=True)
+    return set(done.stderr.split())
+
+
+@pytest.mark.parametrize(("args", "most"), [((), 380), (("full",), 590)])
+def test_it_begins_without_what_is_not_needed_yet(args: tuple[str, ...], most: int) -> None:
+    """Imports are nearly all of the time until the first question, so they are counted."""
+    modules = imported(*args)
+
+    assert not modules & set(HEAVY)
+    assert not {
+        one for one in modules if one.startswith(("backroom.server", "backroom.research"))
+    }
+    games = {one for one in modules if re.fullmatch(r"backroom\.games\.\w+\.game", one)}
+    assert games == {"backroom.games.omerta.game"}
+    assert ("textual" in modules) == bool(args)
+    assert len(modules) < most
 
 
 def kept_in(out: str) -> str:

@@ -6,7 +6,9 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from backroom.engine.chance import MatchChance
 from backroom.engine.game import AnyGame
+from backroom.engine.match import Match
 from backroom.games import ALL_GAMES, GAMES
 from backroom.games.capone.game import CAPONE
 from backroom.games.chicago_gangsters.game import CHICAGO_GANGSTERS
@@ -15,6 +17,7 @@ from backroom.games.omerta.game import OMERTA
 from backroom.terminal.full.app import House
 from backroom.terminal.full.choices import Choices
 from backroom.terminal.full.table import TableScreen
+from backroom.terminal.sitting import Sitting
 
 from .room import table_for
 from .stage import SIZES, matches_snapshot, perform, settled, shown, table_screen
@@ -94,7 +97,7 @@ def test_the_open_question_and_the_running_total_are_shown() -> None:
         assert screen._choosing is not None
         screen._choosing.write("play exchange, at exchange1, member mama")
         screen._choosing.write("guards")
-        screen._redraw()
+        screen.redraw()
         assert text_of(screen, "#question") == "YOUR TURN: How many bodyguards?"
         assert "Chosen so far: 60. It must be 5 at least." in text_of(screen, "#chosen")
         await pilot.press("3")
@@ -103,6 +106,73 @@ def test_the_open_question_and_the_running_total_are_shown() -> None:
         assert chosen.startswith("Chosen: ")
         assert "With 3 bodyguards" in chosen
         assert "Chosen so far: 75." in chosen
+
+    perform(screen, play)
+
+
+class Company(Sitting):
+    """A table with people at it, who hear themselves; a question can end before its time."""
+
+    stands = True
+
+    @property
+    def has_chat(self) -> bool:
+        """There is somebody to write to."""
+        return True
+
+    def chat(self, text: str) -> None:
+        """Heard by everybody, the writer included."""
+        self.written = [("Ann", text)]
+
+    def chat_lines(self) -> list[tuple[str, str]]:
+        """What was written since."""
+        written, self.written = getattr(self, "written", []), []
+        return written
+
+    def catch_up(self) -> bool:
+        """Whether the question stands."""
+        return self.stands
+
+
+def with_company() -> Company:
+    """A match of Omerta, with people."""
+    match = Match(OMERTA, 3, OMERTA.meta.read_options({}, 3), MatchChance(b"s"))
+    return Company(match, ["person", "lazy", "lazy"], "s")
+
+
+def test_a_line_is_written_to_the_others_and_stands_in_the_story() -> None:
+    """Key c opens it, Enter sends it; the match itself goes on as it was."""
+    sitting = with_company()
+    screen = table_screen(sitting)
+
+    async def play(app: House, pilot: Pilot[int]) -> None:
+        await settled(pilot, screen)
+        assert "c chat" in text_of(screen, "#keys")
+        await pilot.press("c")
+        await pilot.pause()
+        await pilot.press("H", "i", "q", "enter")
+        await pilot.pause()
+        assert app.screen is screen
+        assert "Ann: “Hiq”" in text_of(screen, "#told")
+        await pilot.press("c")
+        await pilot.pause()
+        await pilot.press("x", "escape")
+        await pilot.pause()
+        assert "x" not in " ".join(screen.desk.story.paragraphs()[-1:])
+
+    perform(screen, play)
+
+
+def test_a_question_that_is_over_is_taken_away() -> None:
+    """In a house the time can be up while somebody thinks."""
+    sitting = with_company()
+    screen = table_screen(sitting)
+
+    async def play(app: House, pilot: Pilot[int]) -> None:
+        await settled(pilot, screen)
+        sitting.stands = False
+        screen._look_up()
+        assert "That question is over" in text_of(screen, "#notice")
 
     perform(screen, play)
 

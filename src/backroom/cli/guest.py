@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 from urllib.parse import parse_qs, quote, urlencode, urlsplit
 
 import msgspec
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from backroom.bots.bot import Pick
@@ -35,9 +35,13 @@ from backroom.server import wire
 
 DECODER: Final = msgspec.json.Decoder(wire.ServerFrame)
 CALL_SECONDS: Final = 15.0
+# The longest line of chat that a house takes.
+MOST_CHAT: Final = 500
 # How long an answer to a frame may take before the house counts as gone.
 ANSWER_SECONDS: Final = 30.0
 LOOK_SECONDS: Final = 0.5
+# How long to wait before each new call when the line is broken; then the house is gone.
+REDIAL_SECONDS: Final = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
 
 
 class OpenStep(msgspec.Struct):
@@ -120,90 +124,152 @@ class Guest:
     """A seat at a match of a running house."""
 
     def __init__(self, address: Address, name: str, language: str) -> None:
-        caller = Caller(address.house, language)
+        self._address = address
+        self._language = language
+        self._caller = caller = Caller(address.house, language)
         caller.post("/people", wire.NewPerson(name))
-        at = f"/tables/{quote(address.table)}"
-        caller.post(f"{at}/join", wire.Join(invite=address.invite))
-        body = caller.post(f"{at}/ready", wire.Ready(nonce=secrets.token_urlsafe(16)))
-        self.table = msgspec.json.decode(body, type=wire.Table)
-        self._caller = caller
+        self._at = f"/tables/{quote(address.table)}"
+        caller.post(f"{self._at}/join", wire.Join(invite=address.invite))
+        self.table = self._get_ready()
         self.game: AnyGame = game_named(self.table.game)
         self._options = self.game.meta.read_options(self.table.options, self.table.seats)
-        query: dict[str, str] = {"lang": language, "since": "0"}
-        if address.invite:
-            query["invite"] = address.invite
-        self._open = ExitStack()
-        self._socket = self._open.enter_context(self._connect(address, at, query))
         self.seat = -1
+        self._me = ""
         self._frames: queue.Queue[wire.ServerFrame | None] = queue.Queue()
-        self._answers: queue.Queue[wire.ServerFrame] = queue.Queue()
+        self._answers: queue.Queue[wire.ServerFrame | None] = queue.Queue()
         self._told: list[tuple[str, Values]] = []
+        self._written: list[tuple[str, str]] = []
+        self._last_line = 0
+        self._begin_anew()
+        self.is_lost = False
+        self._has_left = threading.Event()
+        self.is_connected = threading.Event()
+        self._open = ExitStack()
+        self._socket = self._open.enter_context(self._connect())
+        self.is_connected.set()
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _begin_anew(self) -> None:
+        """Forget the last match, of which nothing holds for the next."""
         self._view: View | None = None
         self._number = 0
         self._answered = 0
         self._update: wire.Update | None = None
-        self.is_lost = False
-        threading.Thread(target=self._listen, daemon=True).start()
 
-    def _connect(
-        self, address: Address, at: str, query: dict[str, str]
-    ) -> AbstractContextManager[ClientConnection]:
-        socket_house = address.house.replace("http", "ws", 1)
-        url = f"{socket_house}/api{at}/socket?{urlencode(query)}"
+    def _get_ready(self) -> wire.Table:
+        body = self._caller.post(
+            f"{self._at}/ready", wire.Ready(nonce=secrets.token_urlsafe(16))
+        )
+        return msgspec.json.decode(body, type=wire.Table)
+
+    def _connect(self) -> AbstractContextManager[ClientConnection]:
+        query = {"lang": self._language, "since": str(self._number)}
+        if self._address.invite:
+            query["invite"] = self._address.invite
+        socket_house = self._address.house.replace("http", "ws", 1)
+        url = f"{socket_house}/api{self._at}/socket?{urlencode(query)}"
         headers = {"cookie": self._caller.cookie()}
         return connect(url, additional_headers=headers, max_size=None, compression=None)
 
     # What comes in
 
     def _listen(self) -> None:
-        """Frames into their queues, in a thread of its own."""
-        try:
+        """Frames into their queues, in a thread of its own; a broken line is called again."""
+        is_open = True
+        while is_open:
             with suppress(ConnectionClosed, OSError, msgspec.MsgspecError):
                 for message in self._socket:
                     frame = DECODER.decode(message)
                     is_answer = isinstance(frame, wire.Accepted | wire.Refused | wire.Advice)
                     (self._answers if is_answer else self._frames).put(frame)
-        finally:
-            # Whoever waits for a frame must hear that none will come.
-            self._frames.put(None)
+            self.is_connected.clear()
+            # Whoever waits for an answer must hear that none will come.
+            self._answers.put(None)
+            is_open = self._call_again()
+        self._frames.put(None)
+
+    def _call_again(self) -> bool:
+        """Connect once more, with patience; false if the guest left or the house is gone."""
+        for seconds in REDIAL_SECONDS:
+            if self._has_left.wait(seconds):
+                return False
+            with suppress(WebSocketException, OSError):
+                self._open.close()
+                self._socket = self._open.enter_context(self._connect())
+                self.is_connected.set()
+                return True
+        return False
 
     def wait_for_start(self) -> bool:
         """Wait a little for the match; gives whether it is on."""
-        self._take_one()
+        self._take_one(LOOK_SECONDS)
+        self._start_as_host()
         return self._view is not None and self.seat >= 0
 
     def step(self) -> bool:
         """Wait until something happens; false if the person is asked, or the match is over."""
-        if self._is_asked() or (self.is_over and self.table.result is not None) or self.is_lost:
+        if self._is_asked() or (self.is_over and self.table.result is not None):
             return False
-        self._take_one()
+        self._take_one(LOOK_SECONDS)
         return True
 
-    def _take_one(self) -> None:
+    def catch_up(self) -> bool:
+        """Take in what has come without waiting; gives whether the open question stands."""
+        while not self._frames.empty():
+            self._take_one(0)
+        return self._is_asked()
+
+    def _take_one(self, seconds: float) -> None:
         try:
-            frame = self._frames.get(timeout=LOOK_SECONDS)
+            frame = self._frames.get(timeout=seconds) if seconds else self._frames.get_nowait()
         except queue.Empty:
             return
         if frame is None:
             self.is_lost = True
-        elif isinstance(frame, wire.TableFrame):
-            self.table = frame.table
-            self.seat = frame.mine[0] if frame.mine else -1
+            raise BadSetup("house-gone")
+        if isinstance(frame, wire.TableFrame):
+            self._take_table(frame)
+        elif isinstance(frame, wire.Chatted) and frame.number > self._last_line:
+            self._last_line = frame.number
+            self._written.append((frame.name, frame.text))
         elif isinstance(frame, wire.Update):
             self._take(frame)
+
+    def _take_table(self, frame: wire.TableFrame) -> None:
+        """The table as it is now; where another match has begun, its first frames are due."""
+        is_next = frame.table.match not in (None, self.table.match)
+        had_match = self.table.match is not None
+        self.table = frame.table
+        self._me = frame.me
+        self.seat = frame.mine[0] if frame.mine else -1
+        if is_next and (had_match or self._update is not None):
+            self._begin_anew()
+            self._tell(wire.Resume(0))
+
+    def _start_as_host(self) -> None:
+        """Whoever has become the host begins, as soon as everybody is there and ready."""
+        table = self.table
+        if table.status != "gathering" or not self._me or table.host != self._me:
+            return
+        if all(chair.ready and chair.sitter != "nobody" for chair in table.chairs):
+            with suppress(BadSetup):
+                self._caller.post(f"{self._at}/start")
 
     def _take(self, update: wire.Update) -> None:
         """Fold what is new into the view."""
         if self._view is None or update.since > self._number:
             if update.since:
-                self._send(wire.Resume(0))
+                self._tell(wire.Resume(0))
                 return
             seat = -1 if update.you is None else update.you
             self._view = self.game.blank_view(seat, self.table.seats, self._options)
             self._number = 0
         events = [self._event(one) for one in update.events]
+        if update.since < self._number < update.number:
+            # Some of it is known already: ask for the rest alone.
+            self._tell(wire.Resume(self._number))
+            return
         if update.since < self._number:
-            # Told once more: everything of it is known already.
             events = []
         shared = msgspec.convert(update.view, Shared)
         frame = Frame(
@@ -219,7 +285,7 @@ class Guest:
         self._number = update.number
         self._update = update
         if self._is_asked():
-            self._send(wire.Ack(update.prompt))
+            self._tell(wire.Ack(update.prompt))
 
     def _event(self, data: dict[str, Told]) -> tuple[str, Values]:
         kind = str(data["kind"])
@@ -279,17 +345,14 @@ class Guest:
 
     def advice(self, picks: Sequence[int]) -> Pick | None:
         """Ask the server for its advice; nothing if it has none to give."""
-        self._send(wire.Hint(self.view().prompt, list(picks)))
-        answer = self._answer()
+        answer = self._ask(wire.Hint(self.view().prompt, list(picks)))
         if isinstance(answer, wire.Advice):
             return Pick(answer.action.id, answer.reason)
         return None
 
     def submit(self, picks: Sequence[int]) -> None:
         """The person's whole answer; it counts when the house has it on disk."""
-        key = secrets.token_urlsafe(12)
-        self._send(wire.Move(key, self.view().prompt, list(picks)))
-        self._accept()
+        self._order(wire.Move(secrets.token_urlsafe(12), self.view().prompt, list(picks)))
         self._answered = self.view().prompt
 
     def says(self) -> list[int]:
@@ -307,8 +370,21 @@ class Guest:
 
     def say(self, say: int) -> None:
         """Announce something to the whole table."""
-        self._send(wire.Say(secrets.token_urlsafe(12), say))
-        self._accept()
+        self._order(wire.Say(secrets.token_urlsafe(12), say))
+
+    @property
+    def has_chat(self) -> bool:
+        """People can write to each other at the tables of a house."""
+        return True
+
+    def chat(self, text: str) -> None:
+        """Write a line to everybody at the table."""
+        self._order(wire.Chat(secrets.token_urlsafe(12), text[:MOST_CHAT]))
+
+    def chat_lines(self) -> list[tuple[str, str]]:
+        """The lines written since they were asked for last: who, and what."""
+        written, self._written = self._written, []
+        return written
 
     def places(self) -> list[int]:
         """The final place of each seat, as the house says."""
@@ -317,25 +393,43 @@ class Guest:
         winners = self.view().winners
         return [1 if winners >> seat & 1 else 2 for seat in range(self.table.seats)]
 
+    def play_again(self) -> None:
+        """Want another match at this table; whoever says so first opens it for all."""
+        with suppress(BadSetup):
+            self._caller.post(f"{self._at}/rematch")
+        self._begin_anew()
+        self._get_ready()
+
     def leave(self) -> None:
         """Go away; before the start the chair is free again, in a match it waits."""
+        self._has_left.set()
         self._open.close()
 
     def _send(self, frame: msgspec.Struct) -> None:
         try:
             self._socket.send(msgspec.json.encode(frame).decode())
         except (ConnectionClosed, OSError):
-            self.is_lost = True
-            raise BadSetup("house-gone") from None
+            raise BadSetup("line-broken") from None
 
-    def _answer(self) -> wire.ServerFrame:
-        try:
-            return self._answers.get(timeout=ANSWER_SECONDS)
-        except queue.Empty:
-            raise BadSetup("house-gone") from None
+    def _tell(self, frame: msgspec.Struct) -> None:
+        """Send what is not answered; a line that is broken says everything anew later."""
+        with suppress(BadSetup):
+            self._send(frame)
 
-    def _accept(self) -> None:
-        answer = self._answer()
+    def _ask(self, frame: msgspec.Struct) -> wire.ServerFrame:
+        """Send a frame that is answered, and wait for that; answers that came late are lost."""
+        while not self._answers.empty():
+            self._answers.get()
+        self._send(frame)
+        with suppress(queue.Empty):
+            answer = self._answers.get(timeout=ANSWER_SECONDS)
+            if answer is not None:
+                return answer
+        raise BadSetup("line-broken")
+
+    def _order(self, frame: msgspec.Struct) -> None:
+        """Send a frame that must be accepted."""
+        answer = self._ask(frame)
         if isinstance(answer, wire.Refused):
             raise BadSetup("told-by-house", {"text": answer.text})
 

@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
         # The house's frames take a moment to import.
         from .joining import join
 
-        return join(args.join, args.name, language)
+        return join(args.join, args.name, language, is_full(args.plain))
     is_filled = is_full(args.plain)
     folder = folder_of(os.environ)
     if args.resume:

@@ -80,6 +80,19 @@ class Place(Protocol):
     def places(self) -> list[int]:
         """The final place of each seat."""
 
+    def catch_up(self) -> bool:
+        """Take in what has come without waiting; gives whether the open question stands."""
+
+    @property
+    def has_chat(self) -> bool:
+        """Whether there are people here to write to."""
+
+    def chat(self, text: str) -> None:
+        """Write a line to everybody at the table."""
+
+    def chat_lines(self) -> list[tuple[str, str]]:
+        """The lines written since they were asked for last: who, and what."""
+
 
 class Desk:
     """The words of one match for one person, and the choice that is open."""
@@ -105,7 +118,10 @@ class Desk:
         acted = {self.story.hear(kind, values) for kind, values in events}
         if acted - {SPECTATOR, self.place.seat}:
             self.since = self.answered
-        return bool(events)
+        written = self.place.chat_lines()
+        for name, text in written:
+            self.story.note(self.words.text("chat-line", {"name": name, "text": text}))
+        return bool(events or written)
 
     def ask(self) -> Choosing:
         """The choice that the person has now."""

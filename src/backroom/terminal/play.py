@@ -19,6 +19,8 @@ from .screen import Screen
 from .sitting import Sitting
 
 LEAST_LOG: Final = 2
+# What is typed after this is written to everybody at the table.
+CHAT: Final = "/"
 MOST_DIGITS: Final = 4
 MOST_ECHOED: Final = 30
 # Words that can be typed instead of a key, in either language.
@@ -38,24 +40,14 @@ class Stopped(Exception):  # noqa: N818 - not a fault: the person leaves
     """The person wants to stop; the match is kept."""
 
 
-class Person:
-    """One person's side of a match in line mode."""
+class LineMode:
+    """One person's side of a match, line by line; what is kept of it is for subclasses."""
 
-    def __init__(
-        self,
-        sitting: Sitting,
-        language: str,
-        screen: Screen,
-        file: Path,
-        program: str = "backroom",
-        is_lesson: bool = False,
-    ) -> None:
-        self._sitting = sitting
+    def __init__(self, desk: Desk, screen: Screen, is_lesson: bool = False) -> None:
+        self._place = desk.place
         self._screen = screen
-        self._file = file
-        self._program = program
         self._is_lesson = is_lesson
-        self._desk = Desk(sitting, language)
+        self._desk = desk
         self._words = self._desk.words
         self._notice = self._words.text("lesson-welcome") if is_lesson else self._welcome()
         self._commands: dict[str, Callable[[Choosing], None]] = {
@@ -66,13 +58,32 @@ class Person:
             "u": self._undo,
         }
         self._prompt = "prompt"
-        if sitting.game.says.size:
+        if self._place.game.says.size:
             self._prompt = "prompt-talk"
             self._commands["s"] = self._say
         for id, key in COMMAND_WORDS.items():
             if key in self._commands:
                 self._commands[self._words.text(id)] = self._commands[key]
                 self._commands[id.removeprefix("word-")] = self._commands[key]
+
+    # What differs between a match here and one in a house
+
+    def _welcome(self) -> str:
+        """What is told before the first question."""
+        raise NotImplementedError
+
+    def _thinking(self) -> str:
+        """A line that says whom everybody waits for."""
+        raise NotImplementedError
+
+    def _keep(self) -> None:
+        """Called after each answer."""
+
+    def _leave(self) -> None:
+        """Called when the person goes away before the end."""
+
+    def _finished(self) -> None:
+        """Called when the end has been shown."""
 
     def play(self) -> None:
         """The match to its end, or until the person leaves; either way it is written down.
@@ -81,11 +92,12 @@ class Person:
         """
         self._keep()
         try:
-            while not self._sitting.is_over:
+            while not self._place.is_over:
                 with self._screen.meanwhile(self._thinking):
-                    self._sitting.proceed()
+                    while self._place.step():
+                        pass
                 self._desk.listen()
-                if not self._sitting.is_over:
+                if not self._place.is_over:
                     self._answer()
         except (Stopped, EOFError):
             self._leave()
@@ -94,11 +106,6 @@ class Person:
             raise
         else:
             self._finish()
-
-    def _thinking(self) -> str:
-        """A line that says which bot everybody waits for."""
-        names = self._words.names[self._sitting.thinking]
-        return self._words.text("bots-think", {"names": names, "count": 1})
 
     def _answer(self) -> None:
         """One whole answer of the person."""
@@ -111,14 +118,27 @@ class Person:
             self._notice = ""
             try:
                 self._obey(self._screen.ask(self._words.text(self._prompt)), choosing, items)
+                if not self._place.catch_up():
+                    self._notice = self._words.text("question-gone")
+                    return
             except Refusal as refusal:
                 self._notice = self._words.refusal(refusal)
-        self._desk.answer(choosing)
+        self._send(choosing)
         self._keep()
+
+    def _send(self, choosing: Choosing) -> None:
+        """The answer goes out; if it is refused the same question is asked again."""
+        try:
+            self._desk.answer(choosing)
+        except Refusal as refusal:
+            self._notice = self._words.refusal(refusal)
 
     def _obey(self, typed: str, choosing: Choosing, items: list[Item]) -> None:
         """A command, numbers from the list, or notation."""
-        if typed.lower() in self._commands:
+        if typed.startswith(CHAT) and self._place.has_chat:
+            self._place.chat(typed.removeprefix(CHAT).strip())
+            self._desk.listen()
+        elif typed.lower() in self._commands:
             self._commands[typed.lower()](choosing)
         elif not typed:
             if len(items) == 1:
@@ -164,7 +184,7 @@ class Person:
         """What could be typed instead; where nothing is left to choose, the way back."""
         numbers = [item.number for item in self._desk.items(choosing)]
         meant = choosing.meant
-        example = self._sitting.game.actions.text(meant[-1]) if meant else "u"
+        example = self._place.game.actions.text(meant[-1]) if meant else "u"
         told: dict[str, object] = {"typed": typed[:MOST_ECHOED], "example": example}
         told["numbers"] = self._span(numbers)
         self._notice = self._words.text("not-a-choice", told)
@@ -217,14 +237,6 @@ class Person:
     def _rule(self, title: str) -> str:
         return f"── {title} ".ljust(self._screen.width, "─")
 
-    def _welcome(self) -> str:
-        """Who sits at the table, by kind of bot."""
-        seats: dict[str, list[int]] = {}
-        for seat, name in self._sitting.bot_names():
-            seats.setdefault(name, []).append(seat)
-        told = [f"{self._words.seats(some)} ({name})" for name, some in seats.items()]
-        return self._words.text("welcome-to-table", {"bots": "; ".join(told)})
-
     def _help(self, choosing: Choosing) -> None:
         """How to type, then the rules, a chapter at a time."""
         first, *chapters = self._desk.help_pages(LINES_HELP)
@@ -264,7 +276,7 @@ class Person:
 
     def _say(self, choosing: Choosing) -> None:
         """An announcement out of a list; it binds nobody, and everybody hears it."""
-        words, says = self._words, self._sitting.says()
+        words, says = self._words, self._place.says()
         items = [Item(words.say(say), (say,), n) for n, say in enumerate(says, 1)]
         self._screen.clear()
         self._screen.show([self._rule(words.text("talk-title"))])
@@ -272,29 +284,19 @@ class Person:
         typed = self._screen.ask(words.text("talk-which"))
         chosen = int(typed) if typed.isdecimal() and len(typed) < MOST_DIGITS else 0
         if 1 <= chosen <= len(says):
-            self._sitting.say(says[chosen - 1])
+            self._place.say(says[chosen - 1])
             self._keep()
             self._desk.listen()
 
     def _quit(self, choosing: Choosing) -> None:
         raise Stopped
 
-    def _keep(self) -> None:
-        """Write down what there is; a disk that is full does not end the match."""
-        with suppress(OSError):
-            self._file = write_file(self._file, self._sitting.record())
-
-    def _leave(self) -> None:
-        self._file = write_file(self._file, self._sitting.record())
-        self._screen.tell("\n" + self._words.text("saved"))
-        self._screen.tell(f"  {self._program} play --resume {shlex.quote(str(self._file))}")
-
     def _finish(self) -> None:
-        """The last table, who won, and where the match was written down."""
+        """The last table, and who won."""
         self._desk.listen()
         screen = self._screen
-        file = write_file(self._file, self._sitting.record())
-        view = self._sitting.view()
+        self._keep()
+        view = self._place.view()
         screen.clear()
         table = self._desk.table(view, screen.width)
         screen.show([self._rule(self._words.text("game-title")), *table])
@@ -304,4 +306,66 @@ class Person:
         won, *places = self._desk.result()
         screen.show([won], "bold")
         screen.show(places)
-        screen.tell(self._words.text("recorded", {"file": str(file)}))
+        self._finished()
+
+
+class Person(LineMode):
+    """A person and bots at this machine; the match is written down after each answer."""
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        language: str,
+        screen: Screen,
+        file: Path,
+        program: str = "backroom",
+        is_lesson: bool = False,
+    ) -> None:
+        self._sitting = sitting
+        self._file = file
+        self._program = program
+        super().__init__(Desk(sitting, language), screen, is_lesson)
+
+    def _welcome(self) -> str:
+        """Who sits at the table, by kind of bot."""
+        seats: dict[str, list[int]] = {}
+        for seat, name in self._sitting.bot_names():
+            seats.setdefault(name, []).append(seat)
+        told = [f"{self._words.seats(some)} ({name})" for name, some in seats.items()]
+        return self._words.text("welcome-to-table", {"bots": "; ".join(told)})
+
+    def _thinking(self) -> str:
+        names = self._words.names[self._sitting.thinking]
+        return self._words.text("bots-think", {"names": names, "count": 1})
+
+    def _keep(self) -> None:
+        # A disk that is full does not end the match.
+        with suppress(OSError):
+            self._file = write_file(self._file, self._sitting.record())
+
+    def _leave(self) -> None:
+        self._file = write_file(self._file, self._sitting.record())
+        self._screen.tell("\n" + self._words.text("saved"))
+        self._screen.tell(f"  {self._program} play --resume {shlex.quote(str(self._file))}")
+
+    def _finished(self) -> None:
+        self._file = write_file(self._file, self._sitting.record())
+        self._screen.tell(self._words.text("recorded", {"file": str(self._file)}))
+
+
+class Visitor(LineMode):
+    """A person at a table of a house, where everything is kept by the house."""
+
+    def __init__(self, desk: Desk, screen: Screen) -> None:
+        super().__init__(desk, screen)
+        self._prompt = "prompt-talk-chat" if desk.place.game.says.size else "prompt-chat"
+
+    def _welcome(self) -> str:
+        return self._words.text("join-welcome")
+
+    def _thinking(self) -> str:
+        view = self._place.view()
+        seats = [seat for seat in range(view.seats) if view.waiting >> seat & 1]
+        names = self._words.seats(seats) if seats else self._words.text("full-the-others")
+        told: dict[str, object] = {"names": names, "count": max(1, len(seats)) if seats else 2}
+        return self._words.text("bots-think", told)

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Final
 
 from rich.console import Console
-from rich.markdown import Markdown
 
 from backroom.games import GAMES
 from backroom.texts.bundles import LANGUAGES
@@ -46,6 +45,9 @@ def rules_of(game: str, language: str) -> list[Chapter]:
 
 def page(chapter: Chapter, width: int) -> list[str]:
     """A chapter as lines of at most a width, without colour."""
+    # It brings a parser and lexers along, and nobody reads rules before the first question.
+    from rich.markdown import Markdown
+
     paper = Console(width=width, file=io.StringIO(), color_system=None, legacy_windows=False)
     with paper.capture() as captured:
         for number, part in enumerate(PICTURE.split(chapter.text)):

@@ -121,6 +121,22 @@ class Sitting:
         choice = bot_named(level, self.game).choose(shown, rng)
         return None if choice.reason == NO_ADVICE else choice
 
+    @property
+    def has_chat(self) -> bool:
+        """Nobody is here to write to but bots."""
+        return False
+
+    def catch_up(self) -> bool:
+        """Nothing comes by itself here: an open question stands until it is answered."""
+        return True
+
+    def chat(self, text: str) -> None:
+        """Nobody reads it: bots do not."""
+
+    def chat_lines(self) -> list[tuple[str, str]]:
+        """Bots write nothing."""
+        return []
+
     def view(self) -> View:
         """What the person may know now."""
         return self._match.view(self.seat)

@@ -78,6 +78,12 @@ class Story:
         self._paragraphs[-1].append((sentence, told_again))
         return seat
 
+    def note(self, text: str) -> None:
+        """A line that is no event of the match, as somebody's chat; a paragraph of its own."""
+        self.pause()
+        self._paragraphs[-1].append((text, text))
+        self.pause()
+
     def _is_quiet(self, kind: str, values: Values) -> bool:
         is_hidden = any(HIDDEN in (v if isinstance(v, tuple) else (v,)) for v in values)
         return kind in self._quiet or (is_hidden and f"{kind}-hidden" in self._quiet)

@@ -28,6 +28,7 @@ class House(App[Any]):
     #keys { height: 1; }
     #page { height: 1fr; padding: 0 2; }
     Reading { background: $background; }
+    Writing { align: left bottom; }
     """
 
     def __init__(self, first: Screen[Any]) -> None:

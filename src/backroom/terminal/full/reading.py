@@ -8,7 +8,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import Static
+from textual.widgets import Input, Static
 
 
 class Reading(ModalScreen[None]):
@@ -45,6 +45,32 @@ class Reading(ModalScreen[None]):
     def key_space(self) -> None:
         """One page on, as in other programs that show pages."""
         self.query_one("#page", VerticalScroll).scroll_page_down(animate=False)
+
+
+class Writing(ModalScreen[str]):
+    """One line to write over the table: Enter gives it, Esc gives nothing."""
+
+    def __init__(self, question: str, most: int) -> None:
+        super().__init__()
+        self._question = question
+        self._most = most
+
+    def compose(self) -> ComposeResult:
+        """What is asked, and the line to write."""
+        yield Static(Text(self._question, "bold reverse"), id="question")
+        yield Input(max_length=self._most, id="line")
+
+    def on_mount(self) -> None:
+        """Whoever opens it can write at once."""
+        self.query_one("#line", Input).focus()
+
+    def on_input_submitted(self, message: Input.Submitted) -> None:
+        """Close with what was written."""
+        self.dismiss(message.value.strip())
+
+    def key_escape(self) -> None:
+        """Close without a word."""
+        self.dismiss("")
 
 
 def pages(texts: Sequence[str]) -> RenderableType:

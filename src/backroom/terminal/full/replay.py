@@ -5,16 +5,13 @@ from typing import Final, Protocol
 
 from rich.text import Text
 from textual import events
-from textual.app import ComposeResult
-from textual.containers import Container, VerticalScroll
-from textual.screen import Screen
 from textual.widgets import Static
 
 from backroom.engine.events import SPECTATOR
 from backroom.terminal.film import Film
 from backroom.terminal.tables.drawings import drawing_of
 
-from .table import LARGE
+from .board import BoardScreen
 
 LEAP: Final = 10
 
@@ -43,7 +40,7 @@ class Turn(Protocol):
 Seeker = Callable[[], Generator[tuple[int, int], None, Sequence[Turn]]]
 
 
-class ReplayScreen(Screen[int]):
+class ReplayScreen(BoardScreen):
     """Forth and back through a match; `seek` finds its turning points when they are wanted."""
 
     def __init__(
@@ -64,27 +61,9 @@ class ReplayScreen(Screen[int]):
         self._turns = turns
         self._notice = ""
 
-    def compose(self) -> ComposeResult:
-        """The table, what happened in this step, and where in the match it is."""
-        yield Static(id="head")
-        with Container(id="body"):
-            with VerticalScroll(id="table"):
-                yield Static(id="board")
-            with VerticalScroll(id="story"):
-                yield Static(id="told")
-        yield Static(id="notice")
-        yield Static(id="question")
-        yield Static(id="keys")
-
     def on_mount(self) -> None:
-        """Draw the first picture; the keys go to the screen and not to its parts."""
-        for id in ("#table", "#story"):
-            self.query_one(id).can_focus = False
-        self._redraw()
-
-    def on_resize(self, event: events.Resize) -> None:
-        """Drawn for the new size at once."""
-        self._redraw()
+        """The first picture is there at once."""
+        self.redraw()
 
     def on_key(self, event: events.Key) -> None:
         """Steps, leaps, turning points and eyes."""
@@ -97,7 +76,7 @@ class ReplayScreen(Screen[int]):
             self._next_turn()
         elif event.key == "e":
             self.eyes = SPECTATOR if self.eyes == len(self.film.names) - 1 else self.eyes + 1
-            self._redraw()
+            self.redraw()
         elif event.key in ("q", "escape"):
             self.dismiss(self.entry)
 
@@ -107,7 +86,7 @@ class ReplayScreen(Screen[int]):
         for turn in self._turns or ():
             if turn.entry == self.entry:
                 self._notice = self._told(turn)
-        self._redraw()
+        self.redraw()
 
     def _told(self, turn: Turn) -> str:
         told: dict[str, object] = {
@@ -132,7 +111,7 @@ class ReplayScreen(Screen[int]):
             later = [entry for entry in entries if entry > self.entry]
             self._go((later or entries)[0])
             return
-        self._redraw()
+        self.redraw()
 
     def _look(self) -> None:
         if self._seek is None:
@@ -149,30 +128,24 @@ class ReplayScreen(Screen[int]):
     def _tell_progress(self, done: int, total: int) -> None:
         words = self.film.words(self.language, self.eyes)
         self._notice = words.text("replay-looking", {"done": done, "total": total})
-        self._redraw()
+        self.redraw()
 
     def _found(self, turns: Sequence[Turn]) -> None:
         self._turns = turns
         self._next_turn()
 
-    def _redraw(self) -> None:
+    def redraw(self) -> None:
+        """The table at this step, through the chosen eyes, and what happened there."""
         if not self.is_mounted or not self.size.width:
             return
         words = self.film.words(self.language, self.eyes)
         view = self.film.view(self.entry, self.eyes)
         told, heard = self.film.told(self.entry, words)
         drawing = drawing_of(self.film.game.name)
-        board = self.query_one("#board", Static)
-        if self.size.width > LARGE:
-            board.update(drawing.large(view, words, heard))
-        else:
-            lines = drawing.draw(view, words, self.size.width - 1, heard)
-            board.update(Text("\n").join(lines))
+        self.draw_board(drawing, view, words, heard, self.size.width - 1)
         self.query_one("#head", Static).update(Text(words.text("game-title"), "bold"))
         self.query_one("#told", Static).update(Text("\n".join(told)))
-        notice = self.query_one("#notice", Static)
-        notice.update(Text(self._notice, "bold yellow"))
-        notice.display = bool(self._notice)
+        self.draw_notice(self._notice)
         eyes = words.text("replay-everybody")
         if self.eyes != SPECTATOR:
             eyes = self.film.names[self.eyes]

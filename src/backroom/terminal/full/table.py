@@ -7,8 +7,7 @@ from typing import Final
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
-from textual.containers import Container, VerticalScroll
-from textual.screen import Screen
+from textual.containers import VerticalScroll
 from textual.widgets import Static
 from textual.worker import Worker, WorkerState
 
@@ -17,23 +16,20 @@ from backroom.terminal.choosing import Choosing
 from backroom.terminal.desk import FULL_HELP, Desk
 from backroom.terminal.menus import Item
 
+from .board import BoardScreen
 from .choices import Choices
-from .reading import Reading, pages, paragraphs
+from .reading import Reading, Writing, pages, paragraphs
 
 # From so many columns on the story stands beside the table, not below it.
 BESIDE: Final = 160
 STORY_PART: Final = 3
-# From so many columns on a table is drawn with full words.
-LARGE: Final = 110
-LEAST_STORY: Final = 2
-# Lines besides the table, the story and the list: head, question, keys, and a rule.
-FRAME: Final = 4
 PACE_SECONDS: Final = 0.4
 TICK_SECONDS: Final = 0.5
 AGAIN, BACK, LEAVE = 1, 2, 3
+MOST_CHAT: Final = 500
 
 
-class TableScreen(Screen[int]):
+class TableScreen(BoardScreen):
     """One person's side of a match; dismissed with what the person wants next."""
 
     def __init__(
@@ -43,7 +39,6 @@ class TableScreen(Screen[int]):
         welcome: str,
         pace: float = PACE_SECONDS,
         is_lesson: bool = False,
-        is_far: bool = False,
     ) -> None:
         super().__init__()
         self.desk = desk
@@ -52,42 +47,26 @@ class TableScreen(Screen[int]):
         self._notice = welcome
         self._pace = pace
         self._is_lesson = is_lesson
-        self._is_far = is_far
         self._choosing: Choosing | None = None
         self._is_talking = False
         self._was_asked = False
         self._since = time.monotonic()
         self._view = desk.place.view()
 
-    def compose(self) -> ComposeResult:
-        """Put the parts of the screen in place, from top to bottom."""
-        yield Static(id="head")
-        with Container(id="body"):
-            with VerticalScroll(id="table"):
-                yield Static(id="board")
-            with VerticalScroll(id="story"):
-                yield Static(id="told")
-        yield Static(id="notice")
-        yield Static(id="question")
+    def below_question(self) -> ComposeResult:
+        """What was chosen so far, and what can be chosen next."""
         yield Static(id="chosen")
         yield Choices(id="choices")
-        yield Static(id="keys")
 
     def on_mount(self) -> None:
         """The table is there at once; then the others play until the person is asked."""
-        for id in ("#table", "#story"):
-            self.query_one(id).can_focus = False
         self._keep()
         self.set_interval(TICK_SECONDS, self._tick)
-        self._redraw()
+        self.redraw()
         self._go_on()
         if self._is_lesson:
             # What it is about, before anything is asked.
             self._help()
-
-    def on_resize(self, event: events.Resize) -> None:
-        """Everything is laid out for the new size at once."""
-        self._redraw()
 
     # The others
 
@@ -95,7 +74,7 @@ class TableScreen(Screen[int]):
         """The others act in a thread of their own, so that the screen stays alive."""
         self._choosing = None
         self._since = time.monotonic()
-        self._redraw()
+        self.redraw()
         self.run_worker(self._follow, thread=True, exit_on_error=False, name="others")
 
     def _follow(self) -> None:
@@ -109,13 +88,12 @@ class TableScreen(Screen[int]):
     def _hear(self) -> None:
         self._since = time.monotonic()
         if self.desk.listen():
-            self._redraw()
+            self.redraw()
 
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
         """The person is asked, or the match is over, or something went wrong."""
         if event.state is WorkerState.ERROR and event.worker.error is not None:
-            self.app.exit(return_code=1, message=None)
-            self.app.fault = event.worker.error  # type: ignore[attr-defined]
+            self._fail(event.worker.error)
         elif event.state is WorkerState.SUCCESS:
             self._hear()
             if not self.desk.place.is_over:
@@ -123,11 +101,31 @@ class TableScreen(Screen[int]):
                 self._was_asked = True
                 self._teach()
             self._keep()
-            self._redraw()
+            self.redraw()
 
     def _tick(self) -> None:
         if self._choosing is None:
             self._draw_question()
+        elif self.desk.place.has_chat:
+            self._look_up()
+
+    def _look_up(self) -> None:
+        """In a house things happen while a person thinks; the question itself may be over."""
+        try:
+            stands = self.desk.place.catch_up()
+        except Refusal as refusal:
+            self._fail(refusal)
+            return
+        if not stands:
+            self._notice = self._words.text("question-gone")
+            self._go_on()
+        elif self.desk.listen():
+            self.redraw()
+
+    def _fail(self, fault: BaseException) -> None:
+        """Leave the screen; what went wrong is told on the terminal below it."""
+        self.app.fault = fault  # type: ignore[attr-defined]
+        self.app.exit(return_code=1)
 
     # What the person does
 
@@ -140,6 +138,7 @@ class TableScreen(Screen[int]):
             "backspace": self._undo,
             "l": self._log,
             "s": self._talk,
+            "c": self._chat,
             "q": self._leave,
             "escape": self._cancel,
             "pageup": lambda: self._scroll(-1),
@@ -178,27 +177,27 @@ class TableScreen(Screen[int]):
         except Refusal as refusal:
             self._notice = self._words.refusal(refusal)
             self._choosing = self.desk.ask()
-            self._redraw()
+            self.redraw()
             return
         self._teach()
-        self._redraw()
+        self.redraw()
 
     def _undo(self) -> None:
         if self._choosing is None:
             return
         undone = self._choosing.undo()
         self._notice = "" if undone else self._words.text("nothing-to-undo")
-        self._redraw()
+        self.redraw()
 
     def _advise(self) -> None:
         if self._choosing is not None:
             self._notice = self.desk.advice(self._choosing)
-            self._redraw()
+            self.redraw()
 
     def _talk(self) -> None:
         if self.desk.place.says() and not self.desk.place.is_over:
             self._is_talking = True
-            self._redraw()
+            self.redraw()
 
     def _announce(self, item: Item) -> None:
         self._is_talking = False
@@ -208,12 +207,27 @@ class TableScreen(Screen[int]):
             self._hear()
         except Refusal as refusal:
             self._notice = self._words.refusal(refusal)
-        self._redraw()
+        self.redraw()
+
+    def _chat(self) -> None:
+        if self.desk.place.has_chat:
+            asked = self._words.text("full-chat")
+            self.app.push_screen(Writing(asked, MOST_CHAT), self._write)
+
+    def _write(self, text: str | None) -> None:
+        if not text:
+            return
+        try:
+            self.desk.place.chat(text)
+        except Refusal as refusal:
+            self._notice = self._words.refusal(refusal)
+        self._hear()
+        self.redraw()
 
     def _cancel(self) -> None:
         if self._is_talking:
             self._is_talking = False
-            self._redraw()
+            self.redraw()
         else:
             self._undo()
 
@@ -238,7 +252,7 @@ class TableScreen(Screen[int]):
 
     # What is shown
 
-    def _redraw(self) -> None:
+    def redraw(self) -> None:
         """All of it; it is little enough."""
         if not self.is_mounted or not self.size.width:
             return
@@ -250,12 +264,8 @@ class TableScreen(Screen[int]):
         width = self.size.width - (self.size.width // STORY_PART if beside else 0) - 1
         story.styles.width = self.size.width // STORY_PART if beside else "100%"
         self.query_one("#table").styles.width = width if beside else "100%"
-        board = self.query_one("#board", Static)
-        if width >= LARGE:
-            large = self.desk.drawing.large(self._view, self._words, self.desk.story.heard)
-            board.update(large)
-        else:
-            board.update(Text("\n").join(self.desk.table(self._view, width - 1)))
+        heard = self.desk.story.heard
+        self.draw_board(self.desk.drawing, self._view, self._words, heard, width - 1)
         self._draw_head()
         self._draw_story()
         self._draw_question()
@@ -281,9 +291,7 @@ class TableScreen(Screen[int]):
         self.call_after_refresh(story.scroll_end, animate=False)
 
     def _draw_question(self) -> None:
-        notice = self.query_one("#notice", Static)
-        notice.update(Text(self._notice, "bold yellow"))
-        notice.display = bool(self._notice)
+        self.draw_notice(self._notice)
         lines: list[str] = []
         if self.desk.place.is_over:
             asked, *lines = self.desk.result()
@@ -315,8 +323,8 @@ class TableScreen(Screen[int]):
         words, items = self._words, []
         if self.desk.place.is_over:
             ids = {AGAIN: "full-again", BACK: "full-look-back", LEAVE: "full-leave"}
-            if self._is_far:
-                ids = {LEAVE: "full-leave"}
+            if self.desk.place.has_chat:
+                ids = {AGAIN: "join-again", LEAVE: "full-leave"}
             items = [Item(words.text(id), (), number) for number, id in ids.items()]
         elif self._is_talking:
             says = self.desk.place.says()
@@ -327,7 +335,9 @@ class TableScreen(Screen[int]):
         self._choices().offer(items, most)
 
     def _draw_keys(self) -> None:
-        id = "full-keys-talk" if self.desk.place.game.says.size else "full-keys"
+        id = "full-keys-chat" if self.desk.place.has_chat else "full-keys"
+        if self.desk.place.game.says.size:
+            id += "-talk"
         self.query_one("#keys", Static).update(Text(self._words.text(id), "dim"))
 
     def _choices(self) -> Choices:

@@ -42,6 +42,8 @@ log-earlier = … { $lines ->
 } before this (l shows all)
 prompt = ?=help h=hint u=undo l=log q=quit >{ " " }
 prompt-talk = ?=help h=hint u=undo l=log s=say q=quit >{ " " }
+prompt-chat = ?=help h=hint u=undo l=log /words=chat q=quit >{ " " }
+prompt-talk-chat = ?=help h=hint u=undo l=log s=say /words=chat q=quit >{ " " }
 word-help = help
 word-hint = hint
 word-log = log
@@ -90,6 +92,9 @@ you-stand = You: { $standing }
 full-welcome = With you: { $bots }.
 full-keys = ? rules   h hint   u undo   l log   PgUp/PgDn story   q keep and leave
 full-keys-talk = ? rules   h hint   u undo   l log   s say   PgUp/PgDn story   q keep and leave
+full-keys-chat = ? rules   h hint   u undo   l log   c chat   PgUp/PgDn story   q leave
+full-keys-chat-talk = ? rules   h hint   u undo   l log   s say   c chat   PgUp/PgDn story   q leave
+full-chat = What do you write to the others? Enter sends it, Esc does not.
 full-back = Arrows scroll; Esc goes back
 full-say = What do you say? It binds nobody. (Esc: nothing)
 full-your-turn = YOUR TURN: { $question }
@@ -154,6 +159,10 @@ serve-log = What goes on is logged in { $file }
 join-seated = You sit at a table of { $game }. The match begins when the host says so.
 join-welcome = You sit at this table with people and bots.
 join-left = You left the table; come back with: backroom play --join { $url }
+chat-line = { $name }: “{ $text }”
+question-gone = That question is over: your time was up, or somebody was faster.
+join-again = Another match at this table
+join-again-lines = 1 Another match at this table; Enter leaves >{ " " }
 
 ## Help
 

@@ -42,6 +42,8 @@ log-earlier = … { $lines ->
 } hiervoor (l toont alles)
 prompt = ?=hulp h=tip u=terug l=verslag q=stoppen >{ " " }
 prompt-talk = ?=hulp h=tip u=terug l=verslag s=zeggen q=stoppen >{ " " }
+prompt-chat = ?=hulp h=tip u=terug l=verslag /tekst=chat q=stoppen >{ " " }
+prompt-talk-chat = ?=hulp h=tip u=terug l=verslag s=zeggen /tekst=chat q=stoppen >{ " " }
 word-help = hulp
 word-hint = tip
 word-log = verslag
@@ -90,6 +92,9 @@ you-stand = Jij: { $standing }
 full-welcome = Met jou: { $bots }.
 full-keys = ? regels   h tip   u terug   l verslag   PgUp/PgDn verhaal   q bewaren en weg
 full-keys-talk = ? regels   h tip   u terug   l verslag   s zeg iets   PgUp/PgDn verhaal   q bewaren en weg
+full-keys-chat = ? regels   h tip   u terug   l verslag   c chat   PgUp/PgDn verhaal   q weg
+full-keys-chat-talk = ? regels   h tip   u terug   l verslag   s zeg iets   c chat   PgUp/PgDn verhaal   q weg
+full-chat = Wat schrijf je aan de anderen? Enter verstuurt het, Esc niet.
 full-back = Met de pijltjes blader je; Esc gaat terug
 full-say = Wat zeg je? Niemand zit eraan vast. (Esc: niets)
 full-your-turn = JOUW BEURT: { $question }
@@ -154,6 +159,10 @@ serve-log = Wat er gebeurt, staat in { $file }
 join-seated = Je zit aan een tafel van { $game }. De partij begint als de gastheer dat zegt.
 join-welcome = Je zit aan deze tafel met mensen en bots.
 join-left = Je bent van tafel gegaan; kom terug met: backroom play --join { $url }
+chat-line = { $name }: ‘{ $text }’
+question-gone = Die vraag is voorbij: je tijd was om, of iemand was sneller.
+join-again = Nog een partij aan deze tafel
+join-again-lines = 1 Nog een partij aan deze tafel; Enter gaat weg >{ " " }
 
 ## Hulp
 
