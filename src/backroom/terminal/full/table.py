@@ -27,6 +27,13 @@ PACE_SECONDS: Final = 0.4
 TICK_SECONDS: Final = 0.5
 AGAIN, BACK, LEAVE = 1, 2, 3
 MOST_CHAT: Final = 500
+# The line of keys, by whether there is chat, and whether there are announcements.
+KEYS: Final = {
+    (False, False): "full-keys",
+    (False, True): "full-keys-talk",
+    (True, False): "full-keys-chat",
+    (True, True): "full-keys-chat-talk",
+}
 
 
 class TableScreen(BoardScreen):
@@ -335,9 +342,8 @@ class TableScreen(BoardScreen):
         self._choices().offer(items, most)
 
     def _draw_keys(self) -> None:
-        id = "full-keys-chat" if self.desk.place.has_chat else "full-keys"
-        if self.desk.place.game.says.size:
-            id += "-talk"
+        place = self.desk.place
+        id = KEYS[place.has_chat, place.game.says.size > 0]
         self.query_one("#keys", Static).update(Text(self._words.text(id), "dim"))
 
     def _choices(self) -> Choices:
