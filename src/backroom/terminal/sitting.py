@@ -134,7 +134,7 @@ class Sitting:
         """Nobody reads it: bots do not."""
 
     def chat_lines(self) -> list[tuple[str, str]]:
-        """Bots write nothing."""
+        """There are none: bots announce things, but write nothing."""
         return []
 
     def view(self) -> View:
