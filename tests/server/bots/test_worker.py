@@ -92,3 +92,18 @@ async def test_a_worker_process_answers_the_same_as_this_one() -> None:
             here = worker.answer(asked)
             assert await pool.ask(asked) == here
     pool.close()
+
+
+def test_bots_that_learned_or_search_say_what_rules_of_thumb_would() -> None:
+    """They have no words of their own, and silence would tell who sits there."""
+    game = GAMES["chicago-gangsters"]
+    said = 0
+    for match in range(MATCHES):
+        for number, pair in enumerate(pairs_of(game, match)):
+            asked = worker.question(game, "scripted", pair.true, number)
+            expected = worker.announce(asked)
+            said += len(expected)
+            for level in ("net:easy", "net", "search:12", "deep:12"):
+                assert worker.announce(asked._replace(level=level)) == expected
+    assert said > 0
+    assert worker.announce(asked._replace(level="random")) == []
