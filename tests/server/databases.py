@@ -64,8 +64,8 @@ class _Holding:
         await self._leases.take([doc.id], 1.0, are_new=True)
         await self._journal.begin_match(doc, heading, line)
 
-    async def append(self, table: str, line: JournalLine) -> None:
-        await self._journal.append(table, line)
+    async def append(self, table: str, line: JournalLine, doc: TableDoc | None = None) -> None:
+        await self._journal.append(table, line, doc)
 
     async def end_match(self, doc: TableDoc, line: JournalLine, result: MatchResult) -> None:
         await self._journal.end_match(doc, line, result)

@@ -24,6 +24,7 @@ from .limits import Limits
 from .matches.replays import Shelf
 from .pacing import Pacer
 from .people.accounts import FORGOTTEN, Accounts
+from .people.holidays import Holidays
 from .people.passkeys import Passkeys
 from .people.sessions import Sessions
 from .readiness import Readiness
@@ -39,6 +40,7 @@ from .tables.uptime import Uptime
 from .timekeeper import Timekeeper
 
 BEAT_SECONDS: Final = 1.0
+NOTE_SECONDS: Final = 60.0
 DAY: Final = 86_400.0
 # A table that nobody plays though its clock runs is looked for once in so many beats.
 ORPHANS_BEATS: Final = 3
@@ -69,6 +71,7 @@ class House:
         self.pacer = Pacer()
         self.accounts = Accounts(storage.people, self.time)
         self.passkeys = Passkeys(storage.accounts, self.time, settings)
+        self.holidays = Holidays(storage.people, self.time)
         self.sessions = Sessions(storage.people, self.time, settings.session_days * DAY)
         self.bots = make_thinkers(settings.bot_workers, BOT_NICENESS)
         self.thinking = ThinkingQueue(settings.bot_workers, self.time.now)
@@ -100,7 +103,15 @@ class House:
     def _table_services(self) -> TableServices:
         settings = self.settings
         pace = Pace(settings.bot_pace, settings.bot_patience, settings.grace, settings.race_ack)
-        return TableServices(self.storage.journal, self.bots, self.thinking, self.time, pace)
+        return TableServices(
+            self.storage.journal,
+            self.bots,
+            self.thinking,
+            self.time,
+            pace,
+            self.uptime,
+            self.storage.people.holidays,
+        )
 
     async def open(self) -> None:
         """Take up where the last process stopped."""
@@ -115,6 +126,7 @@ class House:
             asyncio.create_task(self._take_up(), name="take up"),
             asyncio.create_task(self._beat(), name="beat"),
             *self._renewals(),
+            asyncio.create_task(self._sweep(), name="sweep"),
         ]
 
     def _renewals(self) -> list[asyncio.Task[None]]:
@@ -188,14 +200,29 @@ class House:
             except Exception as error:  # nobody waits for a chore, so it tells and goes on
                 logs.failure("beat", error)
 
+    async def _sweep(self) -> None:
+        """Wake tables by the day that are due, whatever went wrong the last time."""
+        while True:
+            await self._pause()
+            try:
+                if self.is_ready:
+                    await self.tables.wake_due()
+            except Exception as error:  # nobody waits for a chore, so it tells and goes on
+                logs.failure("sweep", error)
+
     async def _pause(self) -> None:
         await self.time.sleep_until(self.time.now() + BEAT_SECONDS)
 
+    def _is_long_ago(self) -> bool:
+        """Whether the last sign of life is older than clocks by the day may miss."""
+        return self.time.wall() - self.uptime.alive >= NOTE_SECONDS
+
     async def _look_round(self) -> None:
-        """Note that the server runs while a clock does, and let idle tables go."""
+        """Note that the server runs, and let idle tables go."""
         if self.leases is not None:
             await self._look_after(self.leases)
-        elif self.tables.has_clock():
+        # By the day clocks run at tables that sleep, where a minute more or less is no matter.
+        elif self._is_long_ago() or self.tables.has_clock():
             await self.uptime.note_alive()
         await self.tables.let_idle_go()
 

@@ -163,7 +163,7 @@ async def test_a_table_is_brought_back_with_its_match_and_its_chat(storage: Stor
     await storage.journal.save_table(replace(doc, clock=60.0))
     assert await storage.tables.playing("", 10) == []
     assert await storage.tables.clocked() == [doc.id]
-    assert stored == (doc, start, [line("m", 0), line("m", 1)], said[1:])
+    assert stored == (doc, start, [line("m", 0), line("m", 1)], said[1:], [])
     assert await storage.tables.find_chat(doc.id, "k1") == said[0]
     assert await storage.tables.find_chat(doc.id, "other") is None
 

@@ -7,6 +7,7 @@ nav-history = History
 nav-settings = Settings
 nav-about = About
 nav-account = Account
+nav-mine = My tables
 nav-sign-in = Sign in
 footer = Fan-made and unofficial. The games belong to their designers and publishers; the code and the drawings are ours, under the MIT licence.
 close = Close
@@ -28,6 +29,27 @@ seat-hand = { $count ->
    *[other] { $count } cards in hand
 }
 clock-left = { $seconds ->
+clock-left-span = { $span } left
+span-days = { $count } days
+span-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+span-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+next-table = { $count ->
+    [one] To the next table
+   *[other] To the next table ({ $count })
+}
+by-day-sealed = Nobody can race who is not there at once: the race for bottles is sealed here. Everybody answers unseen, and the answers are opened together.
+make-by-day = By the day: everybody plays when it suits them, and the table waits.
+lobby-lead-day = { $access ->
+    [open] Open to everybody
+    [private] By invitation only
+   *[link] For whoever has the link
+}, by the day: { $span } for a decision. Whoever lets that time run out is replaced by a bot until they come back.
     [one] one second left
    *[other] { $seconds } seconds left
 }
@@ -85,6 +107,8 @@ line-vote = Let a bot play
 line-vote-back = Wait after all
 line-adjourned = This match is adjourned.
 line-continue = Go on
+table-adjourn = Adjourn the match
+line-holiday = { $name } is on holiday until { $day }.
 table-sorry = The door stays shut
 table-stale = This page is older or newer than the house. Load it again.
 table-terminal-only = { $game } has no table in the browser yet. It can be played in a terminal: backroom play.

@@ -49,7 +49,7 @@ test("no text is written twice in one file", () => {
 describe("every text that a component asks for by name exists", () => {
   const house = ids(`${SRC}/i18n/en.ftl`, `${HOUSE}/texts/en.ftl`);
 
-  const people = ["account"];
+  const people = ["account", "mine"];
   const isOfPeople = (file: string) => people.some((page) => file.includes(`/pages/${page}/`));
 
   test("in the house", () => {

@@ -7,6 +7,7 @@ nav-history = Geschiedenis
 nav-settings = Instellingen
 nav-about = Over
 nav-account = Account
+nav-mine = Mijn tafels
 nav-sign-in = Aanmelden
 footer = Door liefhebbers gemaakt en niet officieel. De spellen zijn van hun makers en uitgevers; de code en de tekeningen zijn van ons, onder de MIT-licentie.
 close = Sluiten
@@ -28,6 +29,24 @@ seat-hand = { $count ->
    *[other] { $count } kaarten in de hand
 }
 clock-left = nog { $seconds ->
+clock-left-span = nog { $span }
+span-days = { $count } dagen
+span-hours = { $count } uur
+span-minutes = { $count ->
+    [one] 1 minuut
+   *[other] { $count } minuten
+}
+next-table = { $count ->
+    [one] Naar de volgende tafel
+   *[other] Naar de volgende tafel ({ $count })
+}
+by-day-sealed = Wie er niet meteen is, kan niet om het hardst spelen: de race om flessen is hier verzegeld. Iedereen antwoordt ongezien, en de antwoorden gaan samen open.
+make-by-day = Per dag: iedereen speelt wanneer het uitkomt, en de tafel wacht.
+lobby-lead-day = { $access ->
+    [open] Open voor iedereen
+    [private] Alleen op uitnodiging
+   *[link] Voor wie de link heeft
+}, per dag: { $span } voor een beslissing. Wie die tijd laat verlopen, wordt door een bot vervangen tot hij of zij terug is.
     [one] één seconde
    *[other] { $seconds } seconden
 }
@@ -85,6 +104,8 @@ line-vote = Laat een bot spelen
 line-vote-back = Toch wachten
 line-adjourned = Deze partij is geschorst.
 line-continue = Ga verder
+table-adjourn = Onderbreek de partij
+line-holiday = { $name } is op vakantie tot { $day }.
 table-sorry = De deur blijft dicht
 table-stale = Deze pagina is ouder of nieuwer dan het huis. Laad haar opnieuw.
 table-terminal-only = { $game } heeft nog geen tafel in de browser. In een terminal kan het al: backroom play.

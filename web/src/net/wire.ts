@@ -184,14 +184,14 @@ export interface Reveal {
   nonces: string[];
 }
 
-/** A table as everybody may see it. */
+/** A table as everybody may see it; `holidays` says until when who is away, by person. */
 export interface Table {
   id: string;
   game: string;
   seats: number;
   options: Record<string, string>;
   access: "link" | "open" | "private";
-  pace: "live" | "calm";
+  pace: "live" | "calm" | "day";
   clock: number;
   window: number;
   device: boolean;
@@ -204,6 +204,7 @@ export interface Table {
   commitment: string;
   match: string | null;
   result: Reveal | null;
+  holidays?: Record<string, number>;
 }
 
 /** The table changed: who sits, who is ready, who is away; `mine` are your seats. */
@@ -272,13 +273,13 @@ export interface Game {
   levels: string[];
 }
 
-/** A table to make; `bots` take the last chairs, `names` share the device. `tempo` is how long bots take for an answer. */
+/** A table to make; `bots` take the last chairs, `names` share the device. `tempo` is how long bots take for an answer. With the pace `day` the clock is hours or days, and a race becomes sealed answers. */
 export interface NewTable {
   game: string;
   seats: number;
   options?: Record<string, string>;
   access?: "link" | "open" | "private";
-  pace?: "live" | "calm";
+  pace?: "live" | "calm" | "day";
   clock?: number;
   window?: number;
   bots?: string[];
@@ -497,6 +498,24 @@ export interface Belongings {
   statistics: Tally[];
   chat: Written[];
   muted: string[];
+}
+
+/** A table where I sit; whether I am asked there, and until when if there is a clock. */
+export interface Engagement {
+  table: Table;
+  asked: boolean;
+  until: number | null;
+}
+
+/** A holiday that begins now. */
+export interface GoAway {
+  days: number;
+}
+
+/** Until when I am on holiday, if I am, and how many days of it are left this year. */
+export interface Absence {
+  until: number | null;
+  days: number;
 }
 
 export type ClientFrame = Move | Options | Hint | Say | Chat | Mute | Ack | Resume | Sit | Back | Vote | Ping;

@@ -17,6 +17,7 @@ const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
   ["/about", "about"],
   ["/device/:token", "device"],
   ["/account", "account"],
+  ["/mine", "mine"],
   ["/invited/:token", "account"],
   ...(import.meta.env.DEV ? [["/dev/:scene", "dev"] as const] : []),
 ];

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from backroom.server.storage.records import ChatLine, Person
+from backroom.server.storage.records import ChatLine, Holiday, Person
 
 from . import matches, tables
 from .cupboard import Change, Shelves, drop, put
@@ -102,6 +102,16 @@ class LocalPeople:
         kept = drop(f"session/{session}")
         changes = self._without_sessions(person)
         await self._shelves.write(*(one for one in changes if one != kept))
+
+    async def add_holiday(self, holiday: Holiday) -> None:
+        """Whoever plays alone needs no holiday, so none is kept."""
+
+    async def end_holiday(self, person: str, at: float) -> None:
+        """There is none that could end."""
+
+    async def holidays(self, people: list[str], since: float) -> list[Holiday]:
+        """Nobody is ever away here."""
+        return []
 
     async def chat_of(self, person: str) -> list[ChatLine]:
         """Every line of chat that a person wrote, oldest first."""

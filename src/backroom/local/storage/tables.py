@@ -36,13 +36,13 @@ class LocalTables:
     async def clocked(self) -> list[str]:
         """The tables with a match under way and a clock, those that changed last first."""
         on = (one.doc for one in _tables(self._shelves) if one.doc.status == "playing")
-        return [doc.id for doc in on if doc.clock > 0]
+        return [doc.id for doc in on if doc.live_clock > 0]
 
     async def playing(self, after: str, most: int) -> list[Standing]:
         """The next few tables with a match under way and no clock, by id."""
         on = (one.doc for one in _tables(self._shelves) if one.doc.status == "playing")
         some = sorted((doc for doc in on if doc.id > after), key=lambda doc: doc.id)
-        calm = [doc for doc in some if not doc.clock][:most]
+        calm = [doc for doc in some if not doc.live_clock][:most]
         return [Standing(doc, await self._newest(doc.match)) for doc in calm]
 
     async def read(self, ids: list[str], most_chat: int) -> list[StoredTable]:
@@ -51,8 +51,18 @@ class LocalTables:
         for doc in [one for id in ids if (one := await self.find(id)) is not None]:
             heading, lines = await self._matches.read(doc.match or "") or (None, [])
             said = [line for _, line in self._shelves.each(f"chat/{doc.id}/", ChatLine)]
-            stored.append(StoredTable(doc, heading, lines, said[-most_chat:]))
+            stored.append(StoredTable(doc, heading, lines, said[-most_chat:], []))
         return stored
+
+    async def due(self, at: float, most: int) -> list[str]:
+        """Tables by the day where something is due by now, those due longest first."""
+        docs = (one.doc for one in _tables(self._shelves) if 0 < one.doc.due <= at)
+        return [doc.id for doc in sorted(docs, key=lambda doc: doc.due)][:most]
+
+    async def standing_of(self, person: str, most: int) -> list[Standing]:
+        """The tables that are not over where a person sits, with what was played last."""
+        mine = [doc for doc in await self.of_person(person, None) if doc.status != "over"]
+        return [Standing(doc, await self._newest(doc.match)) for doc in mine[:most]]
 
     async def find(self, id: str) -> TableDoc | None:
         """One table, if there is such a table."""
@@ -91,9 +101,10 @@ class LocalJournal:
         """Keep a new match with its first line, and its table."""
         await self._shelves.write(keep_heading(heading), keep_line(line), self._table(doc))
 
-    async def append(self, table: str, line: JournalLine) -> None:
-        """Keep the next line of a match."""
-        await self._shelves.write(keep_line(line))
+    async def append(self, table: str, line: JournalLine, doc: TableDoc | None = None) -> None:
+        """Keep the next line of a match, and its table if that changed, too."""
+        changed = [] if doc is None else [self._table(doc)]
+        await self._shelves.write(keep_line(line), *changed)
 
     async def end_match(self, doc: TableDoc, line: JournalLine, result: MatchResult) -> None:
         """Keep the last line of a match, its result, and its table."""

@@ -27,6 +27,7 @@ BROUGHT: Final = {
     "Event": "{ kind: string; [field: string]: string | null | (string | null)[] }",
 }
 UNIONS: Final = ("ClientFrame", "ServerFrame")
+MODULES: Final = (wire.fields, wire.frames, wire.resources, wire.accounts, wire.days)
 ABSTRACT: Final = (wire.Sent, wire.Command, wire.Answer)
 
 
@@ -40,7 +41,7 @@ def typescript() -> str:
 
 def structs() -> Iterator[type[msgspec.Struct]]:
     """All types of the wire, in the order of their files."""
-    for module in (wire.fields, wire.frames, wire.resources, wire.accounts):
+    for module in MODULES:
         for one in vars(module).values():
             is_struct = isinstance(one, type) and issubclass(one, msgspec.Struct)
             if is_struct and one.__module__ == module.__name__ and one not in ABSTRACT:

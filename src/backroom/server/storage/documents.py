@@ -11,7 +11,8 @@ from backroom.server import wire
 class Chair:
     """Who has a place: a person, a bot of a level, or nobody.
 
-    `stand_in`: a bot plays for the person. `left`: the person will not come back.
+    `stand_in`: a bot plays for the person. `left`: the person will not come back. By the day,
+    `until` is when the time for the open question is up, 0 when nothing is asked.
     """
 
     person: str | None = None
@@ -21,6 +22,7 @@ class Chair:
     nonce: str = ""
     stand_in: bool = False
     left: bool = False
+    until: float = 0.0
 
     @property
     def is_free(self) -> bool:
@@ -35,7 +37,10 @@ class Chair:
 
 @dataclass
 class TableDoc:
-    """All about a table but its match's log; `seed` is secret until the match is over."""
+    """All about a table but its match's log; `seed` is secret until the match is over.
+
+    A table by the day sleeps until it is `due`: 0 when nothing is.
+    """
 
     id: str
     game: str
@@ -54,9 +59,25 @@ class TableDoc:
     match: str | None = None
     resumed: float = 0.0
     used: float = 0.0
+    due: float = 0.0
     unwelcome: list[str] = field(default_factory=list)
     guests: list[str] = field(default_factory=list)
     tempo: wire.Tempo = "brisk"
+
+    @property
+    def is_by_day(self) -> bool:
+        """Whether a decision has hours or days, so that the table may sleep meanwhile."""
+        return self.pace == "day"
+
+    @property
+    def live_clock(self) -> float:
+        """The seconds for a decision at a table that is awake while they run; -1 by the day."""
+        return -1.0 if self.is_by_day else self.clock
+
+    @property
+    def due_while_played(self) -> float | None:
+        """When the table is to be woken, if it is: only while its match is played."""
+        return self.due if self.due and self.status == "playing" else None
 
     def seats_of(self, person: str) -> list[int]:
         """The chairs a person may play for."""

@@ -15,6 +15,7 @@ from .records import (
     Challenge,
     ChatLine,
     Found,
+    Holiday,
     JournalLine,
     MatchHeading,
     MatchResult,
@@ -50,8 +51,8 @@ class Journal(Protocol):
         """Keep a new match with its first line, and the table where it is played."""
         ...
 
-    async def append(self, table: str, line: JournalLine) -> None:
-        """Keep the next line of the match at a table."""
+    async def append(self, table: str, line: JournalLine, doc: TableDoc | None = None) -> None:
+        """Keep the next line of the match at a table, and the table if that changed, too."""
         ...
 
     async def end_match(self, doc: TableDoc, line: JournalLine, result: MatchResult) -> None:
@@ -67,7 +68,7 @@ class TableStore(Protocol):
     """Tables as they were kept, for those who bring them back or list them."""
 
     async def clocked(self) -> list[str]:
-        """The tables with a match under way and a clock, those that changed last first."""
+        """The tables with a match under way and a live clock, those changed last first."""
         ...
 
     async def playing(self, after: str, most: int) -> list[Standing]:
@@ -76,6 +77,18 @@ class TableStore(Protocol):
 
     async def read(self, ids: list[str], most_chat: int) -> list[StoredTable]:
         """All that these tables are brought back from; a damaged document is left out."""
+        ...
+
+    async def due(self, at: float, most: int) -> list[str]:
+        """Tables by the day where something is due by now, those due longest first."""
+        ...
+
+    async def standing_of(self, person: str, most: int) -> list[Standing]:
+        """The tables that are not over where a person sits, with what was played last.
+
+        Where a match is under way without a clock that is its newest line; by the day the
+        document says who is asked.
+        """
         ...
 
     async def find(self, id: str) -> TableDoc | None:
@@ -184,6 +197,18 @@ class PeopleStore(Protocol):
 
     async def end_other_sessions(self, person: str, session: str) -> None:
         """Forget every session and link of a person but this session."""
+        ...
+
+    async def add_holiday(self, holiday: Holiday) -> None:
+        """Keep that a person is away."""
+        ...
+
+    async def end_holiday(self, person: str, at: float) -> None:
+        """Let a holiday end now that would last longer; one that has not begun never was."""
+        ...
+
+    async def holidays(self, people: list[str], since: float) -> list[Holiday]:
+        """The holidays of these people that lasted at least until then, oldest first."""
         ...
 
     async def chat_of(self, person: str) -> list[ChatLine]:

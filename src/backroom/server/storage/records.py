@@ -99,6 +99,14 @@ class ChatLine(NamedTuple):
     at: float
 
 
+class Holiday(NamedTuple):
+    """A person is away from one moment to another, and their clocks stand still."""
+
+    person: str
+    since: float
+    until: float
+
+
 class StoredTable(NamedTuple):
     """Everything a table is brought back from."""
 
@@ -106,6 +114,7 @@ class StoredTable(NamedTuple):
     match: MatchHeading | None
     lines: list[JournalLine]
     chat: list[ChatLine]
+    holidays: list[Holiday]
 
 
 class Standing(NamedTuple):

@@ -87,6 +87,15 @@ invitations: Final = Table(
     Column("expires", Float, nullable=False),
 )
 
+# While somebody is on holiday their clocks stand still at tables by the day.
+holidays: Final = Table(
+    "holidays",
+    METADATA,
+    Column("person", String, primary_key=True),
+    Column("since", Float, primary_key=True),
+    Column("until", Float, nullable=False),
+)
+
 mutes: Final = Table(
     "mutes",
     METADATA,
@@ -104,7 +113,9 @@ tables: Final = Table(
     Column("status", String, nullable=False),
     Column("doc", LargeBinary, nullable=False),
     Column("updated", Float, nullable=False),
+    # -1 for one by the day, which has a time when it is due instead.
     Column("clock", Float, nullable=False),
+    Column("due", Float),
 )
 
 # Who sits where, so that a person's tables are found without reading all of them.
@@ -199,6 +210,7 @@ house: Final = Table(
 )
 
 Index("tables_by_status", tables.c.status, tables.c.clock, tables.c.id)
+Index("tables_by_due", tables.c.due)
 Index("players_by_person", players.c.person, players.c.match)
 Index("mentions_by_table", mentions.c.table_id)
 Index("chat_by_person", chat.c.person)

@@ -36,6 +36,14 @@ class Clocks:
         self.deadlines = dict.fromkeys(seats, until) if limit else {}
         self._given = limit
 
+    def open_days(self, prompt: int, limit: float, deadlines: dict[int, float]) -> None:
+        """A question by the day: each has a deadline, as some are on holiday."""
+        self.prompt = prompt
+        self.race = False
+        self.limit = limit
+        self.deadlines = deadlines
+        self._given = limit
+
     def open_race(
         self, prompt: int, seats: Iterable[int], window: float, wait: float, now: float
     ) -> None:
@@ -63,7 +71,9 @@ class Clocks:
 
     def used(self, now: float) -> float:
         """How much of its time the open question has used, by whoever has the most left."""
-        return self._given - (max(self.deadlines.values()) - now) if self.deadlines else 0.0
+        if not self.deadlines:
+            return 0.0
+        return max(0.0, self._given - (max(self.deadlines.values()) - now))
 
     def shorten(self, used: float) -> None:
         """Take off what the open question had used before: a pause fills no clock again."""
@@ -82,7 +92,8 @@ class Clocks:
         """The time left as a seat may know it.
 
         In a race nobody learns from it who has answered: who is not asked any more sees none.
-        In any other question all who are asked have the same deadline.
+        In any other question all who are asked have the same deadline, but for holidays, which
+        everybody knows of.
         """
         if not self.deadlines or (self.race and not asked):
             return None

@@ -1,5 +1,7 @@
 """A new table: its options, its host and its bots, checked and seated."""
 
+from typing import Final
+
 from backroom.bots.registry import bots_for, full_name
 from backroom.engine.errors import BadSetup
 from backroom.engine.game import AnyGame
@@ -12,14 +14,38 @@ from backroom.server.refusals import BadFrame
 from backroom.server.storage.documents import Chair, TableDoc
 from backroom.server.storage.records import Person
 
+HOUR: Final = 3600
+# The value of the option that turns a race into answers opened together.
+SEALED: Final = "sealed"
+
 
 def new_table(game: AnyGame, person: Person, order: wire.NewTable) -> TableDoc:
     """A table with its host and its bots, as it is to be kept first."""
-    options = game.meta.option_texts(game.meta.read_options(order.options, order.seats))
+    _check_pace(order)
+    chosen = {**order.options, **_by_day(game, order)}
+    options = game.meta.option_texts(game.meta.read_options(chosen, order.seats))
     doc = empty_table(order, options, person.id)
     _seat_people(doc, person, order)
     _seat_bots(doc, game, order.bots)
     return doc
+
+
+def _check_pace(order: wire.NewTable) -> None:
+    """Refuse a clock that does not go with the pace of a table."""
+    if order.pace != "day" and order.clock > HOUR:
+        raise BadFrame("long-clock")
+    if order.pace == "day" and order.clock < HOUR:
+        raise BadFrame("short-clock")
+    if order.pace == "day" and order.device:
+        raise BadFrame("no-device-by-day")
+
+
+def _by_day(game: AnyGame, order: wire.NewTable) -> dict[str, str]:
+    """The options that play by the day asks for: nobody races who is not there at once."""
+    races = [one for one in game.meta.options if SEALED in one.values]
+    if order.pace != "day":
+        return {}
+    return {one.name: SEALED for one in races if order.seats in one.seats}
 
 
 def empty_table(order: wire.NewTable, options: dict[str, str], host: str) -> TableDoc:

@@ -5,6 +5,8 @@ from itertools import islice
 from types import MappingProxyType
 from typing import Final
 
+from msgspec import structs
+
 from backroom.server import wire
 from backroom.server.matches import fairness
 from backroom.server.storage.documents import Chair, TableDoc
@@ -20,7 +22,8 @@ def describe(table: Table) -> wire.Table:
     """A table in memory, with who is there."""
     votes = {seat: len(voters) for seat, voters in table.votes.items()}
     watching = islice(_spectators(table), MOST_NAMED)
-    return describe_doc(table.doc, _reveal(table), table.present, votes, tuple(watching))
+    told = describe_doc(table.doc, _reveal(table), table.present, votes, tuple(watching))
+    return structs.replace(told, holidays=_holidays(table)) if table.holidays else told
 
 
 def _spectators(table: Table) -> Iterator[str]:
@@ -30,6 +33,13 @@ def _spectators(table: Table) -> Iterator[str]:
         if tab.person not in seen:
             seen.add(tab.person)
             yield tab.name
+
+
+def _holidays(table: Table) -> dict[str, int]:
+    """Until when who is on holiday at this moment."""
+    now = table.services.time.wall()
+    away = [one for one in table.holidays if one.since <= now < one.until]
+    return {one.person: round(one.until * 1000) for one in away}
 
 
 def describe_doc(

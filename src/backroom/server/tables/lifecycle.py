@@ -11,6 +11,7 @@ from backroom.server.refusals import NotAllowed, NotNow
 from backroom.server.storage.documents import TableDoc
 from backroom.server.storage.records import MatchHeading, Person
 
+from . import days
 from .description import describe
 from .seating import changed
 from .table import Race, Table
@@ -69,6 +70,9 @@ async def _deal(table: Table) -> None:
     table.misses.clear()
     table.votes.clear()
     table.last_race = Race(-1, set())
+    if doc.is_by_day:
+        table.holidays = await table.services.holidays(doc.seated(), started)
+        days.note(table)
     heading = heading_of(id, doc, game, started)
     await table.services.journal.begin_match(doc, heading, line)
 

@@ -10,6 +10,7 @@ from backroom.server.matches.live import LiveMatch
 from backroom.server.refusals import NotNow
 from backroom.server.storage.records import MatchResult
 
+from . import days
 from .table import Race, Table
 
 
@@ -74,13 +75,14 @@ async def enter(
     journal = table.services.journal
     line = live.line(entry, table.services.time.wall(), key, body)
     table.clocks.answered(entry.seat)
+    days.note(table)
     if live.match.is_over and table.doc.status == "playing":
         # The table itself says so when that is durable: who lists it meanwhile learns no seed.
         over = replace(table.doc, status="over")
         await journal.end_match(over, line, _result(live, line.at))
         table.doc.status = "over"
     else:
-        await journal.append(table.doc.id, line)
+        await journal.append(table.doc.id, line, table.doc if table.doc.is_by_day else None)
     table.arrange()
     metrics.MOVES.labels(entry.kind).inc()
     table.send_news(entry.seat)

@@ -101,6 +101,16 @@ class TableRegistry:
             count += await self._bring_back_some([id for id in due if id not in self.awake])
         return count
 
+    async def wake_due(self) -> int:
+        """Bring back tables by the day where something is due; gives how many.
+
+        Those awake look after themselves, and may not keep others from being found.
+        """
+        now = self._services.time.wall()
+        due = await self._store.due(now, TOGETHER + len(self.awake))
+        asleep = [id for id in due if id not in self.awake]
+        return await self._bring_back_some(asleep[:TOGETHER])
+
     async def drop(self, id: str, retention: RetentionStore) -> bool:
         """Delete a table that sleeps, which nobody can wake meanwhile; False if it is awake."""
         if id in self.awake or id in self._opening:
@@ -183,6 +193,7 @@ class TableRegistry:
         """A table as it was; everybody is away until they open a tab."""
         live = self._live(stored)
         table = self.add(stored.doc, live)
+        table.holidays = stored.holidays
         for line in stored.chat:
             table.keep_chat(line)
         if live is None and stored.match is not None:
@@ -224,5 +235,13 @@ def _is_bots_move(standing: Standing) -> bool:
 
 def _is_idle(table: Table) -> bool:
     """Nobody looks, no clock runs, no bot thinks, and nothing happened for a while."""
-    busy = table.tabs or table.clocks.deadlines or table.thinking
+    busy = table.tabs or table.thinking or _has_running_clock(table)
     return not busy and table.now() - table.touched > IDLE_SECONDS
+
+
+def _has_running_clock(table: Table) -> bool:
+    """Whether a clock runs for which the table must be awake: by the day, until it is due."""
+    until = table.clocks.earliest()
+    if until is None or not table.doc.is_by_day:
+        return until is not None
+    return until - table.now() < IDLE_SECONDS

@@ -5,7 +5,7 @@ from typing import Final
 
 from backroom.server.matches.live import LiveMatch, is_race
 
-from . import bot_players, moves
+from . import bot_players, days, moves
 from .clocks import LEAST_AFTER_RESTART
 from .table import Table
 
@@ -18,10 +18,14 @@ def arrange(table: Table) -> None:
     if live is None or table.doc.status != "playing":
         table.clocks.stop()
     else:
-        if table.clocks.prompt != live.match.state.prompt:
+        if table.doc.is_by_day:
+            days.run_clocks(table, live)
+        elif table.clocks.prompt != live.match.state.prompt:
             _open_clock(table, live, table.now())
             table.clocks.shorten(_used_before(table, live))
         bot_players.wake_bots(table, live)
+    if days.note(table):
+        table.post(table.save)
     set_timer(table)
 
 
@@ -29,6 +33,9 @@ def reopen(table: Table, elapsed: float) -> None:
     """The clock of a match taken up again: what was used before it stopped stays used."""
     live = table.live
     if live is None or table.doc.status != "playing":
+        return
+    if table.doc.is_by_day:
+        arrange(table)
         return
     opened = table.now()
     if table.doc.clock:
@@ -82,7 +89,8 @@ async def tick(table: Table) -> None:
             break
         if seat in table.clocks.due(now) and live.match.state.pending >> seat & 1:
             await moves.time_up(table, live, seat)
-            if table.misses.get(seat, 0) >= MOST_MISSES:
+            # By the day the others have waited long enough for one lost clock.
+            if table.doc.is_by_day or table.misses.get(seat, 0) >= MOST_MISSES:
                 await stand_in(table, seat)
         else:
             table.clocks.answered(seat)
@@ -127,7 +135,7 @@ def note_presence(table: Table, person: str) -> None:
 
 
 def _can_vanish(table: Table) -> bool:
-    return table.doc.status == "playing" and table.doc.clock > 0
+    return table.doc.status == "playing" and table.doc.live_clock > 0
 
 
 def _due_at(table: Table, seat: int) -> float | None:

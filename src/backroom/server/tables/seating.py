@@ -7,6 +7,7 @@ from backroom.server.refusals import NotAllowed, NotFound, NotNow
 from backroom.server.storage.documents import Chair
 from backroom.server.storage.records import Person
 
+from . import days
 from .creation import level_named
 from .description import describe
 from .services import Tab
@@ -37,6 +38,7 @@ async def look(table: Table, person: Person, invite: str | None) -> wire.Table:
 
 async def changed(table: Table) -> wire.Table:
     """Keep the table as it is now, and tell everybody at it."""
+    days.note(table)
     await table.save()
     for tab in table.tabs:
         seats = table.doc.seats_of(tab.person)

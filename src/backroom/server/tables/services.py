@@ -1,6 +1,6 @@
 """What a table is given of the house: small parts, each for one purpose."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -8,7 +8,10 @@ from backroom.server import wire
 from backroom.server.bots.queue import ThinkingQueue
 from backroom.server.bots.thinkers import Thinkers
 from backroom.server.storage.interfaces import Journal
+from backroom.server.storage.records import Holiday
 from backroom.server.timekeeper import Timekeeper
+
+from .uptime import Uptime
 
 
 class Tab(Protocol):
@@ -51,10 +54,12 @@ class Pace:
 
 @dataclass(frozen=True)
 class TableServices:
-    """The journal, the bots and the time, shared by all tables."""
+    """The journal, the bots and the time, shared by all tables; and who is on holiday."""
 
     journal: Journal
     bots: Thinkers
     thinking: ThinkingQueue
     time: Timekeeper
     pace: Pace
+    uptime: Uptime
+    holidays: Callable[[list[str], float], Awaitable[list[Holiday]]]

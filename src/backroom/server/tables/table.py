@@ -13,7 +13,7 @@ from backroom.server import logs, metrics, wire
 from backroom.server.matches.live import LiveMatch
 from backroom.server.refusals import NotAllowed, NotNow, Unavailable
 from backroom.server.storage.documents import TableDoc
-from backroom.server.storage.records import ChatLine
+from backroom.server.storage.records import ChatLine, Holiday
 from backroom.server.timekeeper import Alarm
 
 from .clocks import Clocks
@@ -88,6 +88,7 @@ class Table:
         self.doc = doc
         self.live = live
         self.clocks = Clocks()
+        self.holidays: list[Holiday] = []
         self.tabs: dict[Tab, None] = {}
         self.present: Counter[str] = Counter()
         self.presence_told = -math.inf

@@ -20,6 +20,7 @@ from .accounts import (
     UsePasskey,
     Written,
 )
+from .days import Absence, Engagement, GoAway
 from .fields import (
     MOST_BYTES,
     Access,
@@ -100,6 +101,7 @@ from .resources import (
 
 __all__ = [
     "MOST_BYTES",
+    "Absence",
     "Accepted",
     "Access",
     "Account",
@@ -124,7 +126,9 @@ __all__ = [
     "DeviceLink",
     "Done",
     "Door",
+    "Engagement",
     "Game",
+    "GoAway",
     "Hint",
     "Invite",
     "Join",

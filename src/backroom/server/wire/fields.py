@@ -23,7 +23,7 @@ GameView: TypeAlias = Annotated[dict[str, Any], Meta(extra={"typescript": "View"
 GameEvent: TypeAlias = Annotated[dict[str, Told], Meta(extra={"typescript": "Event"})]
 Picks: TypeAlias = Annotated[list[Natural], Meta(max_length=128)]
 Access: TypeAlias = Literal["link", "open", "private"]
-Pace: TypeAlias = Literal["live", "calm"]
+Pace: TypeAlias = Literal["live", "calm", "day"]
 # How long bots take: longer, as usual, or hardly any time.
 Tempo: TypeAlias = Literal["calm", "brisk", "instant"]
 AnalysisState: TypeAlias = Literal["unasked", "waiting", "working", "done", "failed"]

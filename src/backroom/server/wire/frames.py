@@ -220,8 +220,8 @@ class Reveal(Struct, frozen=True):
     nonces: list[str]
 
 
-class Table(Struct, frozen=True):
-    """A table as everybody may see it."""
+class Table(Struct, frozen=True, omit_defaults=True):
+    """A table as everybody may see it; `holidays` says until when who is away, by person."""
 
     id: str
     game: str
@@ -241,6 +241,7 @@ class Table(Struct, frozen=True):
     commitment: str
     match: str | None
     result: Reveal | None
+    holidays: dict[str, int] = {}
 
 
 class TableFrame(Answer, frozen=True, tag="table"):

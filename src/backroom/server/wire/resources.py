@@ -90,7 +90,8 @@ class Game(Struct, frozen=True):
 class NewTable(Sent, frozen=True):
     """A table to make; `bots` take the last chairs, `names` share the device.
 
-    `tempo` is how long bots take for an answer.
+    `tempo` is how long bots take for an answer. With the pace `day` the clock is hours or
+    days, and a race becomes sealed answers.
     """
 
     game: Word
@@ -98,7 +99,7 @@ class NewTable(Sent, frozen=True):
     options: Annotated[dict[Word, Word], Meta(max_length=20)] = field(default_factory=dict)
     access: Access = "link"
     pace: Pace = "live"
-    clock: Annotated[int, Meta(ge=0, le=3600)] = 0
+    clock: Annotated[int, Meta(ge=0, le=14 * 86_400)] = 0
     window: Annotated[int, Meta(ge=3, le=15)] = 5
     bots: Annotated[list[Level], Meta(max_length=5)] = field(default_factory=list)
     device: bool = False

@@ -18,7 +18,10 @@ from tests.server.storage.test_storage import ANN, BOB, NOBODY, table
 
 BACK_TO_0002 = """
     DROP INDEX tables_by_status;
+    DROP INDEX tables_by_due;
     ALTER TABLE tables DROP COLUMN clock;
+    ALTER TABLE tables DROP COLUMN due;
+    DROP TABLE holidays;
     CREATE INDEX ix_tables_status ON tables (status);
     DROP TABLE accounts;
     DROP TABLE passkeys;

@@ -56,3 +56,30 @@ account-delete-note = Your account and its passkeys are gone, and your name disa
 account-delete-do = Delete it for good
 account-delete-not = Never mind
 account-deleted = Your account is gone.
+mine-title = My tables
+mine-none = You sit at no table at the moment.
+mine-make = To the games
+mine-waiting = { $count ->
+    [0] Nobody is waiting for you.
+    [one] One table is waiting for you.
+   *[other] { $count } tables are waiting for you.
+}
+mine-next = To the first of them
+mine-asked = your move
+mine-asked-until = your move, { $span } left
+mine-state = { $status ->
+    [gathering] gathering players
+    [adjourned] adjourned
+   *[other] others are to move
+}
+mine-open = Open
+holiday-title = Holiday
+holiday-note = While you are on holiday your clocks stand still at tables by the day; the others see until when. You have { $days ->
+    [0] no day
+    [one] one day
+   *[other] { $days } days
+} left this year.
+holiday-days = For how long
+holiday-begin = Go on holiday now
+holiday-on = You are on holiday until { $day }. Your clocks stand still.
+holiday-end = I am back

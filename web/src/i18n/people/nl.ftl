@@ -56,3 +56,30 @@ account-delete-note = Je account en de passkeys verdwijnen, en je naam verdwijnt
 account-delete-do = Verwijder het voorgoed
 account-delete-not = Toch niet
 account-deleted = Je account is weg.
+mine-title = Mijn tafels
+mine-none = Je zit op dit moment aan geen enkele tafel.
+mine-make = Naar de spellen
+mine-waiting = { $count ->
+    [0] Niemand wacht op je.
+    [one] Eén tafel wacht op je.
+   *[other] { $count } tafels wachten op je.
+}
+mine-next = Naar de eerste
+mine-asked = jouw zet
+mine-asked-until = jouw zet, nog { $span }
+mine-state = { $status ->
+    [gathering] wacht op spelers
+    [adjourned] onderbroken
+   *[other] anderen zijn aan zet
+}
+mine-open = Openen
+holiday-title = Vakantie
+holiday-note = Zolang je op vakantie bent, staan je klokken stil aan tafels per dag; de anderen zien tot wanneer. Je hebt dit jaar nog { $days ->
+    [0] geen dag
+    [one] één dag
+   *[other] { $days } dagen
+}.
+holiday-days = Voor hoelang
+holiday-begin = Ga nu op vakantie
+holiday-on = Je bent op vakantie tot { $day }. Je klokken staan stil.
+holiday-end = Ik ben terug

@@ -4,12 +4,13 @@ from typing import Final
 
 from backroom.server.http.operations import Call
 
-from . import account, admin, lobby, matches, me
+from . import account, admin, lobby, matches, me, mine
 
 CALLS: Final[tuple[Call, ...]] = (
     *me.CALLS,
     *account.CALLS,
     *lobby.CALLS,
+    *mine.CALLS,
     *matches.CALLS,
     *admin.CALLS,
 )

@@ -28,9 +28,10 @@ class PostgresJournal:
         rows = _table(doc) | _match(heading)
         await self._writer.write(doc.id, **rows, lines=[(doc.id, *line)])
 
-    async def append(self, table: str, line: JournalLine) -> None:
-        """Keep the next line of a match."""
-        await self._writer.write(table, lines=[(table, *line)])
+    async def append(self, table: str, line: JournalLine, doc: TableDoc | None = None) -> None:
+        """Keep the next line of a match, and its table if that changed, too."""
+        changed = {} if doc is None else _table(doc)
+        await self._writer.write(table, **changed, lines=[(table, *line)])
 
     async def end_match(self, doc: TableDoc, line: JournalLine, result: MatchResult) -> None:
         """Keep the last line of a match, its result, and its table."""
@@ -46,7 +47,16 @@ class PostgresJournal:
 def _table(doc: TableDoc) -> dict[str, list[tuple[Any, ...]]]:
     """What keeps a table, and who sits at it."""
     return {
-        "tables": [(doc.id, doc.status, write_doc(doc), time.time(), doc.clock)],
+        "tables": [
+            (
+                doc.id,
+                doc.status,
+                write_doc(doc),
+                time.time(),
+                doc.live_clock,
+                doc.due_while_played,
+            )
+        ],
         "sitters": [(person, doc.id) for person in doc.seated()],
         "mentions": [(person, doc.id) for person in doc.mentioned()],
     }

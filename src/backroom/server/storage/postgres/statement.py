@@ -19,8 +19,8 @@ class Rows(NamedTuple):
 
 
 TABLES: Final = Rows(
-    ("id", "status", "doc", "updated", "clock"),
-    ("text", "text", "bytea", "float8", "float8"),
+    ("id", "status", "doc", "updated", "clock", "due"),
+    ("text", "text", "bytea", "float8", "float8", "float8"),
 )
 PAIRS: Final = Rows(("person", "table_id"), ("text", "text"))
 MATCHES: Final = Rows(
@@ -98,10 +98,10 @@ WRITE: Final = f"""
         SELECT table_id FROM leases JOIN fence ON leases.node = fence.id
         WHERE table_id = ANY($2::text[])
     ), saved AS (
-        INSERT INTO tables (id, status, doc, updated, clock)
+        INSERT INTO tables (id, status, doc, updated, clock, due)
         SELECT new.* FROM {SOURCES["tables"]} WHERE new.id IN (SELECT table_id FROM held)
         ON CONFLICT (id) DO UPDATE SET status = excluded.status, doc = excluded.doc,
-            updated = excluded.updated, clock = excluded.clock
+            updated = excluded.updated, clock = excluded.clock, due = excluded.due
         RETURNING id
     ), unseated AS ({_removed("sitters")}), seated AS (
         {_inserted("sitters", "sitters")} ON CONFLICT DO NOTHING

@@ -6,12 +6,13 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, delete, func, insert, select, tuple_, update
 
-from backroom.server.storage.records import ChatLine, Person
+from backroom.server.storage.records import ChatLine, Holiday, Person
 from backroom.server.storage.schema import (
     accounts,
     bans,
     challenges,
     chat,
+    holidays,
     links,
     mentions,
     mutes,
@@ -24,6 +25,7 @@ from backroom.server.storage.schema import (
 )
 
 from .database import Database
+from .holidays import add_holiday, end_holiday, holidays_of
 from .tables import keep_again, read_docs
 
 P = ParamSpec("P")
@@ -34,8 +36,8 @@ BITE: Final = 5
 PAUSE_SECONDS: Final = 0.005
 # That a session was seen is noted so precisely: it expires after days.
 SEEN_SECONDS: Final = 600.0
-# What only serves a person to come back.
-KEYS: Final = (accounts, passkeys, recovery_codes, challenges, sessions, links)
+# What is about nobody else.
+OWN: Final = (accounts, passkeys, recovery_codes, challenges, holidays, sessions, links)
 
 
 class SqlPeople:
@@ -111,6 +113,18 @@ class SqlPeople:
     async def end_other_sessions(self, person: str, session: str) -> None:
         """Forget every session and link of a person but this session."""
         await self._database.run(_end_other_sessions, person, session)
+
+    async def add_holiday(self, holiday: Holiday) -> None:
+        """Keep that a person is away."""
+        await self._database.run(add_holiday, holiday)
+
+    async def end_holiday(self, person: str, at: float) -> None:
+        """Let a holiday end now that would last longer; one that has not begun never was."""
+        await self._database.change(end_holiday, person, at)
+
+    async def holidays(self, people: list[str], since: float) -> list[Holiday]:
+        """The holidays of these people that lasted at least until then, oldest first."""
+        return await self._database.run(holidays_of, people, since)
 
     async def chat_of(self, person: str) -> list[ChatLine]:
         """Every line of chat that a person wrote, oldest first."""
@@ -231,7 +245,7 @@ def _forget_at_tables(db: Connection, person: str, name: str, after: str) -> str
 
 
 def _forget_person(db: Connection, person: str, name: str) -> None:
-    for table in KEYS:
+    for table in OWN:
         db.execute(delete(table).where(table.c.person == person))
     gone = {"name": name, "forgotten": True}
     db.execute(update(people).where(people.c.id == person).values(gone))

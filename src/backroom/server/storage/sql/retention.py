@@ -11,6 +11,7 @@ from backroom.server.storage.schema import (
     accounts,
     challenges,
     chat,
+    holidays,
     journal,
     links,
     matches,
@@ -164,6 +165,7 @@ def _drop_guest(db: Connection, person: str) -> None:
         sessions.c.person,
         links.c.person,
         challenges.c.person,
+        holidays.c.person,
         mutes.c.person,
         mutes.c.muted,
     ):

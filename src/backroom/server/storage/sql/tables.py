@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
@@ -10,6 +10,7 @@ from backroom.server import logs
 from backroom.server.storage.documents import TableDoc, read_doc, write_doc
 from backroom.server.storage.records import (
     ChatLine,
+    Holiday,
     JournalLine,
     MatchHeading,
     Standing,
@@ -18,7 +19,10 @@ from backroom.server.storage.records import (
 from backroom.server.storage.schema import chat, matches, mentions, sitters, tables
 
 from .database import Database
+from .holidays import holidays_of
 from .matches import headings, lines_by_match, newest_line
+
+OPEN: Final = ("gathering", "playing", "adjourned")
 
 
 class SqlTables:
@@ -38,6 +42,14 @@ class SqlTables:
     async def read(self, ids: list[str], most_chat: int) -> list[StoredTable]:
         """All that these tables are brought back from."""
         return await self._database.run(_read, ids, most_chat)
+
+    async def due(self, at: float, most: int) -> list[str]:
+        """Tables by the day where something is due by now, those due longest first."""
+        return await self._database.run(_due, at, most)
+
+    async def standing_of(self, person: str, most: int) -> list[Standing]:
+        """The tables that are not over where a person sits, with what was played last."""
+        return await self._database.run(_standing_of, person, most)
 
     async def find(self, id: str) -> TableDoc | None:
         """One table, if there is such a table."""
@@ -65,6 +77,27 @@ def _playing(db: Connection, after: str, most: int) -> list[Standing]:
     return [Standing(doc, newest_line(db, doc.match)) for doc in docs]
 
 
+def _due(db: Connection, at: float, most: int) -> list[str]:
+    query = select(tables.c.id).where(tables.c.due <= at)
+    return list(db.scalars(query.order_by(tables.c.due).limit(most)))
+
+
+def _standing_of(db: Connection, person: str, most: int) -> list[Standing]:
+    query = (
+        select(tables.c.id, tables.c.doc)
+        .join(sitters, sitters.c.table_id == tables.c.id)
+        .where(sitters.c.person == person, tables.c.status.in_(OPEN))
+        .order_by(tables.c.updated.desc())
+    )
+    docs = read_docs(db.execute(query.limit(most)))
+    return [Standing(doc, _played_last(db, doc)) for doc in docs]
+
+
+def _played_last(db: Connection, doc: TableDoc) -> JournalLine | None:
+    is_asked_for = doc.status == "playing" and not doc.is_by_day
+    return newest_line(db, doc.match) if is_asked_for else None
+
+
 def _read(db: Connection, ids: list[str], most_chat: int) -> list[StoredTable]:
     """In a few queries, however many tables there are."""
     docs = read_docs(db.execute(select(tables.c.id, tables.c.doc).where(tables.c.id.in_(ids))))
@@ -72,7 +105,8 @@ def _read(db: Connection, ids: list[str], most_chat: int) -> list[StoredTable]:
     kept = headings(db, wanted)
     lines = lines_by_match(db, wanted)
     said = _recent_chat(db, ids, most_chat)
-    return [_stored(doc, kept, lines, said) for doc in docs]
+    away = _holidays_at(db, docs)
+    return [_stored(doc, kept, lines, said, away) for doc in docs]
 
 
 def read_docs(rows: Iterable[Row[Any]]) -> list[TableDoc]:
@@ -90,7 +124,8 @@ def keep_again(db: Connection, doc: TableDoc) -> None:
     """Keep a table that was kept before, as it is now."""
     row = {
         "status": doc.status,
-        "clock": doc.clock,
+        "clock": doc.live_clock,
+        "due": doc.due_while_played,
         "doc": write_doc(doc),
         "updated": time.time(),
     }
@@ -122,9 +157,17 @@ def _stored(
     kept: dict[str, MatchHeading],
     lines: dict[str, list[JournalLine]],
     said: dict[str, list[ChatLine]],
+    away: list[Holiday],
 ) -> StoredTable:
     match = doc.match or ""
-    return StoredTable(doc, kept.get(match), lines.get(match, []), said.get(doc.id, []))
+    here = [one for one in away if one.person in doc.seated()] if doc.is_by_day else []
+    return StoredTable(doc, kept.get(match), lines.get(match, []), said.get(doc.id, []), here)
+
+
+def _holidays_at(db: Connection, docs: list[TableDoc]) -> list[Holiday]:
+    """The holidays of everybody who sits at one of these tables by the day."""
+    people = {person for doc in docs if doc.is_by_day for person in doc.seated()}
+    return holidays_of(db, sorted(people), 0.0)
 
 
 def _find(db: Connection, id: str) -> TableDoc | None:

@@ -12,7 +12,8 @@ from backroom.server.storage.records import ChatLine, JournalLine, MatchHeading,
 from .writer import Statement, Writer
 
 SAVE_TABLE: Final = (
-    "INSERT OR REPLACE INTO tables (id, status, doc, updated, clock) VALUES (?, ?, ?, ?, ?)"
+    "INSERT OR REPLACE INTO tables (id, status, doc, updated, clock, due)"
+    " VALUES (?, ?, ?, ?, ?, ?)"
 )
 UNSEAT: Final = "DELETE FROM sitters WHERE table_id = ?"
 UNMENTION: Final = "DELETE FROM mentions WHERE table_id = ?"
@@ -42,9 +43,10 @@ class SqliteJournal:
             [*match_statements(heading), line_statement(line), *table_statements(doc)]
         )
 
-    async def append(self, table: str, line: JournalLine) -> None:
-        """Keep the next line of a match."""
-        await self._writer.write([line_statement(line)])
+    async def append(self, table: str, line: JournalLine, doc: TableDoc | None = None) -> None:
+        """Keep the next line of a match, and its table if that changed, too."""
+        changed = [] if doc is None else table_statements(doc)
+        await self._writer.write([line_statement(line), *changed])
 
     async def end_match(self, doc: TableDoc, line: JournalLine, result: MatchResult) -> None:
         """Keep the last line of a match, its result, and its table."""
@@ -62,12 +64,17 @@ class SqliteJournal:
 def table_statements(doc: TableDoc) -> list[Statement]:
     """What keeps a table, and who sits at it."""
     return [
-        (SAVE_TABLE, (doc.id, doc.status, write_doc(doc), time.time(), doc.clock)),
+        (SAVE_TABLE, _row(doc)),
         (UNSEAT, (doc.id,)),
         *((SEAT, (person, doc.id)) for person in doc.seated()),
         (UNMENTION, (doc.id,)),
         *((MENTION, (person, doc.id)) for person in doc.mentioned()),
     ]
+
+
+def _row(doc: TableDoc) -> tuple[Any, ...]:
+    times = (time.time(), doc.live_clock, doc.due_while_played)
+    return doc.id, doc.status, write_doc(doc), *times
 
 
 def match_statements(heading: MatchHeading) -> list[Statement]:
