@@ -59,7 +59,7 @@ def test_making_a_table_asks_for_the_game_and_ranks_the_bots(house: House) -> No
     bots = guest.page.locator(".level select").first.locator("option:not([disabled])")
 
     expect(bots.first).to_have_text(re.compile("^1 of [0-9]+: plays anything$"))
-    expect(bots.last).to_have_text(re.compile("^([0-9]+) of \\1: thinks far ahead$"))
+    expect(bots.last).to_have_text(re.compile("^([0-9]+) of \\1: .*thinks far ahead$"))
     expect(guest.page.get_by_role("link", name=re.compile("Ten minutes"))).to_be_visible()
 
 
@@ -81,6 +81,20 @@ def test_who_leaves_finds_the_way_back_or_gives_up(house: House) -> None:
 
     expect(guest.page.locator(".hero")).to_be_visible()
     expect(banner).to_have_count(0)
+
+
+def test_the_end_says_why_and_leads_to_what_decided_it(house: House) -> None:
+    """The last weighty line of the story, and the replay with its analysis under way."""
+    guest = house.visitor(**QUICK)
+    guest.sit_down("omerta", 2)
+    guest.play()
+
+    expect(guest.page.locator(".ending .why")).not_to_be_empty()
+    guest.page.get_by_role("button", name="What decided it").click()
+    panel = guest.page.get_by_role("complementary", name="Analysis")
+
+    expect(panel).to_be_visible()
+    expect(panel.get_by_role("button", name="Look at it")).to_have_count(0)
 
 
 def test_nothing_is_wider_than_a_small_phone(house: House) -> None:

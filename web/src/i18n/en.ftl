@@ -268,6 +268,7 @@ ending-other = { $name } wins
 ending-accept = Play along
 ending-offered = Another match is being laid out. Your chair is kept until you join.
 ending-rematch = Again
+ending-decided = What decided it
 ending-replay = Replay
 ending-look = Look at the table
 replay-back = One step back

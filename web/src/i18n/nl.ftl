@@ -265,6 +265,7 @@ ending-other = { $name } wint
 ending-accept = Speel mee
 ending-offered = Er wordt een nieuwe partij klaargezet. Je stoel blijft vrij tot je aanschuift.
 ending-rematch = Nog eens
+ending-decided = Wat de doorslag gaf
 ending-replay = Terugkijken
 ending-look = Bekijk de tafel
 replay-back = Eén stap terug

@@ -4,6 +4,9 @@ import type { Analysis, Judged } from "../net/wire";
 
 const PAUSE = 1200;
 
+/** The match whose deciding moments somebody asked for at its end: the replay opens with them. */
+export const wanted = { match: "" };
+
 /** One seat's analysis as it comes; `stop` when nobody looks any more. */
 export class Analysing {
   found = $state.raw<Analysis | null>(null);
