@@ -86,9 +86,8 @@ class Page:
 async def open_page(drawer: Drawer, **given: Any) -> AsyncIterator[Page]:
     """A page of the house over what is in a drawer; bots are in a hurry."""
     page = Page()
-    page.worker = await open_worker(
-        drawer.read_text, drawer.write_text, page.post, 0.0, **given
-    )
+    given = {"bot_pace": 0.0, **given}
+    page.worker = await open_worker(drawer.read_text, drawer.write_text, page.post, **given)
     try:
         yield page
     finally:

@@ -29,7 +29,7 @@ async def nothing(text):
     return "[]"
 
 async def main():
-    worker = await open_worker(nothing, nothing, print, 0.0)
+    worker = await open_worker(nothing, nothing, print)
     await worker.close()
 
 asyncio.run(main())

@@ -88,7 +88,7 @@ class Door:
             is_mobile=size is PHONE,
             accept_downloads=True,
         )
-        kept = json.dumps({"name": "Wilma", "theme": "dark", **settings})
+        kept = json.dumps({"name": "Wilma", "theme": "dark", "tempo": "instant", **settings})
         given = f"localStorage.setItem('{KEY}', {kept!r})"
         context.add_init_script(f"localStorage.getItem('{KEY}') || {given}")
         context.add_init_script(LISTEN)

@@ -29,7 +29,7 @@ async def nothing(text):
 
 async def ask_for_games():
     told = []
-    house = await backroom.local.worker.open_worker(nothing, nothing, told.append, 0.0)
+    house = await backroom.local.worker.open_worker(nothing, nothing, told.append)
     house.hear(json.dumps({"call": 1, "method": "GET", "path": "/api/games"}))
     while not told:
         await asyncio.sleep(0.01)

@@ -93,16 +93,14 @@ async def open_worker(
     read: Callable[[str], Awaitable[str]],
     write: Callable[[str], Awaitable[object]],
     post: Callable[[str], object],
-    bot_pace: float,
     fetch_net: Callable[[str], Awaitable[object]] | None = None,
     **given: Any,
 ) -> Worker:
     """The house opened over what the browser kept, ready to hear.
 
-    `bot_pace` is the least a bot takes for an answer, in seconds: whoever plays here alone
-    decides that alone. `fetch_net` brings the network of a game by its name.
+    `fetch_net` brings the network of a game by its name.
     """
     cupboard = Messages(read, write)
-    app = await open_house(ALL_GAMES, cupboard, fetch_net=fetch_net, bot_pace=bot_pace, **given)
+    app = await open_house(ALL_GAMES, cupboard, fetch_net=fetch_net, **given)
     kept = dict(await cupboard.read(COOKIE))
     return Worker(app.state.house, Caller(app, kept.get(COOKIE, "")), cupboard, post)

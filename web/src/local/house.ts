@@ -22,15 +22,11 @@ const PACKAGES = "/lib/python3.14/site-packages";
 const NAME = `backroom ${BASE.pathname}`;
 const waiting: object[] = [];
 let house: House | null = null;
-/** How long a bot takes for an answer, in seconds, at the pace that the player likes. */
-const BOT_PACES: Record<string, number> = { calm: 1.1, brisk: 0.7, instant: 0 };
-let pace = "brisk";
 
 const tell = (told: Told) => worker.postMessage(told);
 
 worker.onmessage = ({ data }: MessageEvent<object>) => {
   if ("take" in data) void begin(true);
-  else if ("pace" in data) pace = String(data.pace);
   else if (house) house.hear(JSON.stringify(data));
   else waiting.push(data);
 };
@@ -62,11 +58,11 @@ async function open(): Promise<void> {
   python.unpackArchive(await fetched.get("house.zip")!.arrayBuffer(), "zip", { extractDir: PACKAGES });
   const cupboard = await openCupboard(NAME);
   const opened = python.pyimport("backroom.local.worker") as {
-    open_worker(read: unknown, write: unknown, post: unknown, pace: number, fetchNet: unknown): Promise<House>;
+    open_worker(read: unknown, write: unknown, post: unknown, fetchNet: unknown): Promise<House>;
   };
   const post = (text: string) => tell(JSON.parse(text) as Told);
   const bringNet = netBringer(python, home);
-  house = await opened.open_worker(cupboard.read, cupboard.write, post, BOT_PACES[pace] ?? 0.7, bringNet);
+  house = await opened.open_worker(cupboard.read, cupboard.write, post, bringNet);
   tell({ state: "open" });
   for (const message of waiting.splice(0)) house.hear(JSON.stringify(message));
   const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;

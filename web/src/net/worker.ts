@@ -1,6 +1,5 @@
 /** The house in a worker of this browser: calls and sockets are messages. */
 import { canOpen, opening } from "../local/opening.svelte";
-import { settings } from "../state/settings.svelte";
 import type { Answer, Line, Socket } from "./line";
 
 /** What the worker says: how far it is, the answer to a call, or something on a line. */
@@ -79,7 +78,6 @@ export class WorkerLine implements Line {
     this.worker = new Worker(new URL("../local/house.ts", import.meta.url), { type: "module" });
     this.worker.onmessage = ({ data }: MessageEvent<Told>) => this.hear(data);
     this.worker.onerror = ({ message }) => this.fail(message);
-    this.worker.postMessage({ pace: settings.pace });
   }
 
   /** Takes the house over from another tab that has it open. */
