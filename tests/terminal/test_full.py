@@ -16,8 +16,9 @@ from backroom.games.leduc.game import LEDUC
 from backroom.games.omerta.game import OMERTA
 from backroom.terminal.full.app import House
 from backroom.terminal.full.choices import Choices
-from backroom.terminal.full.table import TableScreen
+from backroom.terminal.full.table import KEYS, TableScreen
 from backroom.terminal.sitting import Sitting
+from backroom.texts.bundles import LANGUAGES, texts
 
 from .room import table_for
 from .stage import SIZES, matches_snapshot, perform, settled, shown, table_screen
@@ -175,6 +176,13 @@ def test_a_question_that_is_over_is_taken_away() -> None:
         assert "That question is over" in text_of(screen, "#notice")
 
     perform(screen, play)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", [*KEYS.values(), "menu-keys", "replay-keys"])
+def test_every_line_of_keys_fits_eighty_columns(id: str, language: str) -> None:
+    """The last key says how to leave, and must be seen."""
+    assert len(texts(language).text(id)) <= 80
 
 
 def test_picks_can_be_taken_back() -> None:

@@ -142,7 +142,7 @@ lesson-welcome = A lesson: at every choice you get advice. Do as you like; ? has
 
 ## The replay
 
-replay-keys = → on   ← back   ↑↓ ten   t next turning point   e other eyes   Home/End   q leave
+replay-keys = → on  ← back  ↑↓ ten  t next turning point  e other eyes  Home/End  q leave
 replay-where = Entry { $entry } of { $last } · seen by { $eyes }
 replay-everybody = a spectator
 replay-looking = Looking for turning points … { $done } of { $total }

@@ -91,9 +91,9 @@ you-stand = Jij: { $standing }
 
 full-welcome = Met jou: { $bots }.
 full-keys = ? regels   h tip   u terug   l verslag   PgUp/PgDn verhaal   q bewaren en weg
-full-keys-talk = ? regels   h tip   u terug   l verslag   s zeg iets   PgUp/PgDn verhaal   q bewaren en weg
+full-keys-talk = ? regels  h tip  u terug  l verslag  s zeggen  PgUp/Dn verhaal  q bewaren en weg
 full-keys-chat = ? regels   h tip   u terug   l verslag   c chat   PgUp/PgDn verhaal   q weg
-full-keys-chat-talk = ? regels   h tip   u terug   l verslag   s zeg iets   c chat   PgUp/PgDn verhaal   q weg
+full-keys-chat-talk = ? regels  h tip  u terug  l verslag  s zeggen  c chat  PgUp/Dn verhaal  q weg
 full-chat = Wat schrijf je aan de anderen? Enter verstuurt het, Esc niet.
 full-back = Met de pijltjes blader je; Esc gaat terug
 full-say = Wat zeg je? Niemand zit eraan vast. (Esc: niets)
@@ -142,7 +142,7 @@ lesson-welcome = Een les: bij elke keuze krijg je advies. Doe wat je wilt; ? too
 
 ## De herhaling
 
-replay-keys = → verder   ← terug   ↑↓ tien   t volgend keerpunt   e andere ogen   Home/End   q weg
+replay-keys = → verder  ← terug  ↑↓ tien  t volgend keerpunt  e andere ogen  Home/End  q weg
 replay-where = Stap { $entry } van { $last } · gezien door { $eyes }
 replay-everybody = een toeschouwer
 replay-looking = Keerpunten zoeken … { $done } van { $total }
