@@ -1,5 +1,7 @@
 # The whole image builds compiled wheels; the slim one runs them, without a compiler or Node.js.
 FROM python:3.13 AS build
+# `--build-arg EXTRAS=[cluster]` for nodes on PostgreSQL.
+ARG EXTRAS=
 WORKDIR /source
 COPY . .
 ENV HATCH_BUILD_HOOK_ENABLE_MYPYC=1 \
@@ -7,7 +9,7 @@ ENV HATCH_BUILD_HOOK_ENABLE_MYPYC=1 \
     PIP_NO_CACHE_DIR=1
 RUN python -m pip wheel --no-deps --wheel-dir /wheels . \
     && python -m venv /usr/local/lib/backroom \
-    && /usr/local/lib/backroom/bin/python -m pip install -c constraints.txt /wheels/*.whl
+    && /usr/local/lib/backroom/bin/python -m pip install -c constraints.txt "$(echo /wheels/*.whl)$EXTRAS"
 
 FROM python:3.13-slim
 RUN useradd --system --uid 10001 --home-dir /var/lib/backroom --create-home backroom

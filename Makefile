@@ -129,6 +129,8 @@ cover: $(STAMP)  ## every test, and which branches of engine and games none of t
 
 soak: $(STAMP)  ## the promises of every game, kills and nonsense, in long counts: hours
 	BACKROOM_SOAK=1 $(BIN)/pytest -n $(WORKERS) -v -rP $(SOAKED)
+	BACKROOM_SOAK=1 BACKROOM_TESTED_DATABASE=postgres $(BIN)/pytest -n $(WORKERS) -v -rP \
+		tests/server/test_nodes.py
 
 faults: $(STAMP)  ## plant one fault a ruling and demand a red test for each
 	$(BIN)/python -m tests.faults

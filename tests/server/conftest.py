@@ -35,7 +35,13 @@ SQLITE_ONLY: Final = {
     "test_ready_means_able_to_write": "fills the disk under the writing thread",
 }
 # These are about PostgreSQL alone: `make postgres` runs them.
-POSTGRES_ONLY: Final = ("storage/postgres", "admin/test_moving.py")
+POSTGRES_ONLY: Final = (
+    "storage/postgres",
+    "admin/test_moving.py",
+    "test_news.py",
+    "test_nodes.py",
+    "test_relay.py",
+)
 collect_ignore: Final = [
     *(() if ON_POSTGRES else POSTGRES_ONLY),
     *(PURE_ONLY if os.environ.get("BACKROOM_BUILD") == "compiled" else ()),

@@ -146,6 +146,14 @@ def database_of(folder: Path) -> str:
     return _made[key]
 
 
+def made(server: Postgres, folder: Path) -> str:
+    """The address of a folder's own database at a server that can be killed."""
+    url = server.url("postgres")
+    in_a_loop_of_its_own(migrate(url))
+    _made[str(folder.resolve())] = url
+    return url
+
+
 def ask(folder: Path, sql: str, *values: object) -> list[tuple[Any, ...]]:
     """What a folder's database answers, behind the server's back."""
     return ask_at(database_of(folder), sql, *values)

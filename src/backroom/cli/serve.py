@@ -30,6 +30,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--port", type=int, metavar="N", help="8000 if left out, 0 for any")
     add_data(parser)
+    parser.add_argument(
+        "--node-address", metavar="URL", help="where other nodes of a shared database reach it"
+    )
     parser.add_argument("--public-url", metavar="URL", help="where people reach the server")
     parser.add_argument(
         "--lan", action="store_true", default=None, help="let this network in, with a QR code"

@@ -45,7 +45,7 @@ def make_app(
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         storage = await open_storage(settings.place)
-        token = admin_token if storage.leases is None else await storage.leases.secret()
+        token = admin_token or (await storage.leases.secret() if storage.leases else "")
         house = House(settings, games, storage, fanout, token, on_ready, address=address)
         app.state.house = house
         await house.open()
@@ -55,6 +55,12 @@ def make_app(
     doorkeeper = Middleware(
         Doorkeeper, hosts=allowed_hosts(settings, lan), public_url=settings.public_url
     )
+    middleware = [doorkeeper]
+    if settings.database_url:
+        # Its library is not installed everywhere, and only nodes need it.
+        from .relay import Relay
+
+        middleware.append(Middleware(Relay))
     routes = [
         *call_routes(),
         WebSocketRoute("/api/tables/{table}/socket", TableSocket()),
@@ -69,7 +75,7 @@ def make_app(
     return Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[doorkeeper],
+        middleware=middleware,
         exception_handlers=handlers,  # type: ignore[arg-type]  # Starlette types it too widely
     )
 

@@ -5,14 +5,16 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Final
 
+import msgspec
 from msgspec import structs
 
 from backroom import __version__
 from backroom.engine.game import AnyGame
 
-from . import logs
+from . import logs, wire
 from .addresses import household
 from .bots.analyst import NICENESS as ANALYST_NICENESS
 from .bots.analyst import Analyst
@@ -22,6 +24,7 @@ from .bots.queue import ThinkingQueue
 from .bots.thinkers import Thinkers
 from .limits import Limits
 from .matches.replays import Shelf
+from .news import Banned, Herald, News, Renamed, SignedOut
 from .pacing import Pacer
 from .people.accounts import FORGOTTEN, Accounts
 from .people.holidays import Holidays
@@ -30,6 +33,8 @@ from .people.sessions import Sessions
 from .readiness import Readiness
 from .settings import Settings
 from .storage.interfaces import Storage
+from .storage.records import Person
+from .tables import lobby, seating
 from .tables.leasing import Leases
 from .tables.ownership import SoleOwner
 from .tables.registry import TableRegistry
@@ -42,6 +47,7 @@ from .timekeeper import Timekeeper
 BEAT_SECONDS: Final = 1.0
 NOTE_SECONDS: Final = 60.0
 DAY: Final = 86_400.0
+LOBBY: Final = msgspec.json.Decoder(list[wire.Table])
 # A table that nobody plays though its clock runs is looked for once in so many beats.
 ORPHANS_BEATS: Final = 3
 
@@ -91,6 +97,7 @@ class House:
         self.retention = Retention(storage.retention, self.tables, self.time, settings)
         self.open_sockets = 0
         self.sockets_of: Counter[str] = Counter()
+        self.herald = Herald(storage.news)
         self.is_ready = False
         self._beats = 1
         self._chores: list[asyncio.Task[None]] = []
@@ -132,7 +139,10 @@ class House:
     def _renewals(self) -> list[asyncio.Task[None]]:
         if self.leases is None:
             return []
-        return [asyncio.create_task(self.leases.keep_alive(), name="leases")]
+        return [
+            asyncio.create_task(self.leases.keep_alive(), name="leases"),
+            asyncio.create_task(self.herald.listen(self._hear, self._missed), name="news"),
+        ]
 
     async def close(self) -> None:
         """Stop; no match is harmed, as all that was acknowledged is in the journal."""
@@ -146,8 +156,14 @@ class House:
         self.bots.close()
         await self.storage.close()
 
-    def sign_out(self, person: str, session: str | None = None, but: str | None = None) -> None:
+    async def sign_out(
+        self, person: str, session: str | None = None, but: str | None = None
+    ) -> None:
         """Forget a person's sessions, or one of them, or all but one, and close their tabs."""
+        self._end_sessions(person, session, but)
+        await self.herald.tell_others(SignedOut(person, session, but))
+
+    def _end_sessions(self, person: str, session: str | None, but: str | None) -> None:
         self.sessions.drop(person, session, but)
         for tab in self.tables.open_tabs():
             is_meant = session in (None, tab.session) and tab.session != but
@@ -157,9 +173,21 @@ class House:
     async def ban(self, target: str, on: bool) -> None:
         """Ban a person or an address and close their tabs, or lift the ban."""
         await self.sessions.ban(target, on)
+        self._show_the_door(target, on)
+        await self.herald.tell_others(Banned(target, on))
+
+    def _show_the_door(self, target: str, on: bool) -> None:
         for tab in self.tables.open_tabs() if on else ():
             if household(target) in (tab.person, household(tab.address)):
                 tab.close(4403, "banned")
+
+    async def listed(self) -> list[wire.Table]:
+        """The lobby of the whole house, whichever node plays a table."""
+        own = lobby.listed(self.tables.awake.values())
+        if self.leases is None:
+            return own
+        others = await self.leases.lobbies()
+        return lobby.together([own, *(LOBBY.decode(one) for one in others)])
 
     def forget_name(self, person: str) -> None:
         """Take a person's name off the tables that are awake, and off what they wrote there."""
@@ -168,6 +196,32 @@ class House:
             for index, line in enumerate(table.chat):
                 if line.person == person:
                     table.chat[index] = structs.replace(line, name=FORGOTTEN)
+
+    def _hear(self, news: News) -> None:
+        """Do here what another node has done, and kept, already."""
+        if isinstance(news, SignedOut):
+            self._end_sessions(news.person, news.session, news.but)
+        elif isinstance(news, Banned):
+            self.sessions.note_ban(news.target, news.on)
+            self._show_the_door(news.target, news.on)
+        elif isinstance(news, Renamed):
+            self.sessions.rename(news.person, news.name)
+            for table in self.tables.awake.values():
+                if table.doc.seats_of(news.person):
+                    table.post(partial(seating.rename, table, news.person, news.name))
+        else:
+            self._end_sessions(news.person, None, None)
+            self.forget_name(news.person)
+            for table in self.tables.awake.values():
+                if table.doc.knows(news.person):
+                    gone = Person(news.person, FORGOTTEN)
+                    table.post(partial(seating.forget, table, gone))
+
+    async def _missed(self) -> None:
+        """Something may have been told that nobody here heard: what is kept is read anew."""
+        self.sessions.drop_all()
+        await self.sessions.read_bans()
+        self.tables.evict()
 
     async def _take_up(self) -> None:
         """Bring back every table that cannot sleep, however often it takes; then tidy up."""
@@ -229,6 +283,7 @@ class House:
     async def _look_after(self, leases: Leases) -> None:
         """Live on as a node, and play what nobody else plays."""
         await leases.give_up(self.tables.in_use())
+        await leases.show(msgspec.json.encode(lobby.listed(self.tables.awake.values())))
         if await leases.bury() or self._beats % ORPHANS_BEATS == 0:
             await self.tables.bring_back()
         self._beats += 1

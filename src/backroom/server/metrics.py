@@ -47,6 +47,11 @@ BOT_HURRIED: Final = Counter(
 BOT_FAILURES: Final = Counter(
     "backroom_bot_failures", "Answers of bots replaced by the default", registry=REGISTRY
 )
+CARRIED: Final = Gauge(
+    "backroom_carried_sockets",
+    "Sockets that are carried to the node that plays their table",
+    registry=REGISTRY,
+)
 TABLE_FAILURES: Final = Counter(
     "backroom_table_failures", "Tables dropped and read back", registry=REGISTRY
 )

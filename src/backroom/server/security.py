@@ -52,7 +52,8 @@ def host_of(address: str) -> str:
 
 def allowed_hosts(settings: Settings, lan: list[str]) -> set[str]:
     """The names this server answers to."""
-    hosts = {*LOCAL, *lan, urlsplit(settings.public_url).hostname or ""}
+    named = (settings.public_url, settings.node_address)
+    hosts = {*LOCAL, *lan, *(urlsplit(one).hostname or "" for one in named)}
     if not _is_wildcard(settings.host):
         hosts.add(host_of(settings.host) or settings.host)
     return hosts - {""}

@@ -24,7 +24,6 @@ from backroom.engine.game import AnyGame
 
 from . import logs, wire
 from .admin.lock import Running, hold
-from .admin.moving import check_alone
 from .app import make_app
 from .intake import (
     BACKLOG,
@@ -63,10 +62,11 @@ def serve(
     settings: Settings, games: Mapping[str, AnyGame], by_hand: ByHand | None = None
 ) -> None:
     """Runs until SIGTERM or SIGINT; what was acknowledged is safe however it ends."""
-    token = secrets.token_urlsafe(32)
+    # Nodes of a shared database have one secret in it, and need none of their own.
+    token = "" if settings.database_url else secrets.token_urlsafe(32)
     with listen(settings) as listener:
         port = listener.getsockname()[1]
-        running = Running(f"http://{own_host(settings, LOCAL)}:{port}", token)
+        running = Running(node_address(settings, port), token)
         # A file is one process' own; of a database nodes say themselves who is there.
         is_shared = bool(settings.database_url)
         with contextlib.nullcontext() if is_shared else hold(settings.data, running):
@@ -85,8 +85,6 @@ def _run(
         logs.warn("started as root: give the house a user of its own")
     port = listener.getsockname()[1]
     migrate(settings.place)
-    if settings.database_url:
-        check_alone(settings.database_url, running.address)
     lan = lan_addresses() if settings.lan else []
     # Until all tables are back nothing is rubbish, and searching for it doubles the time.
     gc.disable()
@@ -200,6 +198,15 @@ def own_host(settings: Settings, local: str) -> str:
     if settings.host in (LOCAL, *WILDCARDS):
         return local
     return f"[{settings.host}]" if ":" in settings.host else settings.host
+
+
+def node_address(settings: Settings, port: int) -> str:
+    """Where the admin command, and other nodes of a shared database, find this server."""
+    if settings.node_address:
+        return settings.node_address.rstrip("/")
+    is_open = settings.database_url and settings.host in WILDCARDS
+    local = socket.gethostname() if is_open else LOCAL
+    return f"http://{own_host(settings, local)}:{port}"
 
 
 def lan_addresses() -> list[str]:

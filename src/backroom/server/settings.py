@@ -71,6 +71,7 @@ class Settings:
     port: int = 8000
     data: Path = field(default_factory=data_folder)
     database_url: str = ""
+    node_address: str = ""
     public_url: str = ""
     lan: bool = False
     trusted_proxies: str = "127.0.0.1"

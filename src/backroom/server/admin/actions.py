@@ -33,7 +33,7 @@ def invite(settings: Settings) -> str:
 
 async def _invite(settings: Settings) -> str:
     server = lock.find(settings.data)
-    storage = await open_storage(settings.database)
+    storage = await open_storage(settings.place)
     try:
         token = await Passkeys(storage.accounts, Timekeeper(), settings).invite()
     finally:

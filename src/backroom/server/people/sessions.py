@@ -43,9 +43,16 @@ class Sessions:
 
     async def ban(self, target: str, on: bool) -> None:
         """Keep a person or a household out from now on, or let them in again."""
-        target = household(target)
-        await self._store.ban(target, on)
-        (self._banned.add if on else self._banned.discard)(target)
+        await self._store.ban(household(target), on)
+        self.note_ban(target, on)
+
+    def note_ban(self, target: str, on: bool) -> None:
+        """Remember a ban, or its end, that the database has already."""
+        (self._banned.add if on else self._banned.discard)(household(target))
+
+    def drop_all(self) -> None:
+        """Remember nobody: whoever comes is asked for in the database."""
+        self._known.clear()
 
     def rename(self, person: str, name: str) -> None:
         """Let the sessions in memory know a person's new name."""

@@ -351,6 +351,20 @@ class HealthStore(Protocol):
         ...
 
 
+class NewsStore(Protocol):
+    """What one node tells all others that share a database."""
+
+    async def publish(self, news: bytes) -> None:
+        """Tell every node that listens, this one included."""
+        ...
+
+    async def listen(
+        self, hear: Callable[[bytes], None], missed: Callable[[], Awaitable[None]]
+    ) -> None:
+        """Hear all that is told, until cancelled; `missed` when some of it may be lost."""
+        ...
+
+
 class LeaseStore(Protocol):
     """Which node plays which table, where several nodes share a database.
 
@@ -402,6 +416,14 @@ class LeaseStore(Protocol):
         """Hold these tables no longer; nothing may be under way about them."""
         ...
 
+    async def show(self, lobby: bytes) -> None:
+        """Let the other nodes see which tables of this one are to be listed."""
+        ...
+
+    async def lobbies(self) -> list[bytes]:
+        """What the other living nodes show."""
+        ...
+
     async def secret(self) -> str:
         """What only those who may use the database know: by it nodes know each other."""
         ...
@@ -429,3 +451,4 @@ class Storage:
     health: HealthStore
     close: Callable[[], Awaitable[None]]
     leases: LeaseStore | None = None
+    news: NewsStore | None = None

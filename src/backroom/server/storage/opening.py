@@ -33,5 +33,5 @@ def migrate(place: Path | str) -> None:
 
 def check_driver() -> None:
     """Refuse PostgreSQL where its driver was not installed: few houses need it."""
-    if find_spec("asyncpg") is None:
+    if any(find_spec(name) is None for name in ("aiohttp", "asyncpg", "greenlet")):
         raise BadSetup("extra-missing", {"what": "PostgreSQL", "extra": "cluster"})

@@ -13,7 +13,7 @@ from typing import Final
 from backroom.server import logs
 from backroom.server.refusals import Unavailable
 from backroom.server.storage.interfaces import LeaseStore, StorageError
-from backroom.server.storage.records import Tenure
+from backroom.server.storage.records import Node, Tenure
 from backroom.server.timekeeper import Timekeeper
 
 from .ownership import Played
@@ -21,6 +21,10 @@ from .uptime import ran
 
 LEASE_SECONDS: Final = 5.0
 RENEW_SECONDS: Final = 1.0
+# So long, and of so many tables, a node remembers who else plays them.
+HOLDER_SECONDS: Final = 0.5
+LOBBY_SECONDS: Final = 1.0
+MOST_HOLDERS: Final = 20_000
 # After so long without a renewal a node plays no more.
 STOP_SECONDS: Final = 3.5
 
@@ -37,9 +41,13 @@ class Leases:
         self._address = address
         self._version = version
         self._held: set[str] = set()
+        self._holders: dict[str, tuple[Node | None, float]] = {}
         self._loop = asyncio.get_running_loop()
         self._alarm: asyncio.TimerHandle | None = None
         self._steady_since = 0.0
+        self._shown = b"[]"
+        self._lobbies: list[bytes] = []
+        self._lobbies_until = 0.0
         self._is_member = False
         # What lets go of every table in memory, at once; the house hands it in.
         self.evict: Callable[[], None] = lambda: None
@@ -62,11 +70,25 @@ class Leases:
         if node != self._store.node or not self._is_member:
             raise Unavailable("try-again")
         self._held.update(taken)
+        for table in taken:
+            self._holders.pop(table, None)
         return {table: partial(_played, tenure) for table, tenure in taken.items()}
 
     def holds(self, table: str) -> bool:
         """Whether the table is this node's as far as it knows."""
         return table in self._held
+
+    async def other_holder(self, table: str) -> Node | None:
+        """The living node that plays a table, if it is not this one; known for a moment."""
+        now = self._loop.time()
+        kept = self._holders.get(table)
+        if kept is None or kept[1] < now:
+            if len(self._holders) >= MOST_HOLDERS:
+                self._holders.clear()
+            kept = (await self._store.holder(table), now + HOLDER_SECONDS)
+            self._holders[table] = kept
+        node = kept[0]
+        return None if node is None or node.id == self._store.node else node
 
     async def clocked(self) -> list[str]:
         """The tables with a match under way and a clock that no node holds."""
@@ -98,6 +120,20 @@ class Leases:
             await self._store.leave(at)
         await self._join()
 
+    async def show(self, lobby: bytes) -> None:
+        """Let the other nodes list the tables of this one, if anything changed."""
+        if self._is_member and lobby != self._shown:
+            await self._store.show(lobby)
+            self._shown = lobby
+
+    async def lobbies(self) -> list[bytes]:
+        """What the other nodes list; asked at most once in a moment."""
+        now = self._loop.time()
+        if self._lobbies_until < now:
+            self._lobbies_until = now + LOBBY_SECONDS
+            self._lobbies = await self._store.lobbies()
+        return self._lobbies
+
     async def bury(self) -> bool:
         """Free what dead nodes held, if there were any.
 
@@ -123,6 +159,7 @@ class Leases:
         at = self._time.wall()
         await self._store.join(self._address, self._version, LEASE_SECONDS, at, replace)
         self._is_member = True
+        self._shown = b"[]"
         self._steady_since = began
         self._set_alarm(began + STOP_SECONDS)
         logs.tell("node joined", node=self._store.node, address=self._address)

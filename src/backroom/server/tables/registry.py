@@ -1,7 +1,9 @@
 """The tables in memory, and how a table comes back from the database."""
 
 import asyncio
-from collections.abc import Mapping
+import contextlib
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from backroom.engine.game import AnyGame
@@ -41,6 +43,7 @@ class TableRegistry:
         self._fanout = fanout
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._leaving: set[str] = set()
+        self._coming: Counter[str] = Counter()
         self.awake: dict[str, Table] = {}
 
     async def open(self, id: str) -> Table:
@@ -60,8 +63,12 @@ class TableRegistry:
         if order.game not in self._games:
             raise NotFound("no-such-game", {"game": order.game})
         doc = new_table(self._games[order.game], person, order)
-        await self._owner.take([doc.id], are_new=True)
-        await self._services.journal.save_table(doc)
+        with self._underway([doc.id]):
+            await self._owner.take([doc.id], are_new=True)
+            await self._services.journal.save_table(doc)
+            return self._add_new(doc, order)
+
+    def _add_new(self, doc: TableDoc, order: wire.NewTable) -> Table:
         if order.bots:
             self._services.bots.warm_up()
         return self.add(doc)
@@ -135,7 +142,7 @@ class TableRegistry:
 
     def in_use(self) -> set[str]:
         """The tables in memory, and those that are on their way there."""
-        return {*self.awake, *self._opening, *self._leaving}
+        return {*self.awake, *self._opening, *self._leaving, *self._coming}
 
     def evict(self) -> None:
         """Let go of every table at once: others may play it from now on."""
@@ -171,12 +178,22 @@ class TableRegistry:
 
     async def _bring_back_some(self, ids: list[str]) -> int:
         """Those that this process may play; gives how many that were tried."""
-        taken = await self._owner.take(ids) if ids else {}
-        found = await self._read(list(taken))
-        for stored in found:
-            self._bring_back_one(stored, taken[stored.doc.id])
-            await asyncio.sleep(0)
-        return len(found)
+        with self._underway(ids):
+            taken = await self._owner.take(ids) if ids else {}
+            found = await self._read(list(taken))
+            for stored in found:
+                self._bring_back_one(stored, taken[stored.doc.id])
+                await asyncio.sleep(0)
+            return len(found)
+
+    @contextlib.contextmanager
+    def _underway(self, ids: list[str]) -> Iterator[None]:
+        """While they are on their way into memory, nobody else is let have them."""
+        self._coming.update(ids)
+        try:
+            yield
+        finally:
+            self._coming -= Counter(ids)
 
     def _bring_back_one(self, stored: StoredTable, played: Played) -> None:
         id = stored.doc.id

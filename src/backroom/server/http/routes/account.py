@@ -103,14 +103,14 @@ async def _enter(ask: Ask, person: Person, token: str) -> Reply:
     """Whoever this browser was before, it is somebody else's now."""
     if ask.person.id:
         await ask.house.storage.people.end_session(ask.session)
-        ask.house.sign_out(ask.person.id, ask.session)
+        await ask.house.sign_out(ask.person.id, ask.session)
     return Reply(wire.Me(person.id, person.name, True), token=token)
 
 
 async def sign_out_others(ask: Ask) -> wire.Done:
     """Every device but the one I hold knows me no more."""
     await ask.house.storage.people.end_other_sessions(ask.person.id, ask.session)
-    ask.house.sign_out(ask.person.id, but=ask.session)
+    await ask.house.sign_out(ask.person.id, but=ask.session)
     return wire.Done()
 
 

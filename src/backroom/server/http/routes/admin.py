@@ -21,7 +21,7 @@ async def order(ask: Ask) -> wire.Done:
         await table.do(partial(seating.close, table))
     elif ask.body.order == "end-sessions":
         await house.storage.people.end_sessions(target)
-        house.sign_out(target)
+        await house.sign_out(target)
     else:
         await house.ban(target, ask.body.order == "ban")
     return wire.Done()

@@ -14,9 +14,8 @@ from backroom.server.storage.documents import TableDoc
 from backroom.server.storage.records import MatchHeading
 from backroom.server.tables import lifecycle, seating
 from backroom.server.tables.description import describe, describe_doc
+from backroom.server.tables.lobby import MOST_LISTED
 from backroom.server.tables.table import Table
-
-MOST_LISTED: Final = 100
 
 
 async def list_games(ask: Ask) -> list[wire.Game]:
@@ -43,14 +42,7 @@ def describe_game(game: AnyGame) -> wire.Game:
 
 async def list_tables(ask: Ask) -> list[wire.Table]:
     """The lobby: open tables where somebody is, those with a free chair first."""
-    tables = [table for table in ask.house.tables.awake.values() if _is_listed(table)]
-    tables.sort(key=lambda table: (table.doc.status != "gathering", -table.touched))
-    return [describe(table) for table in tables[:MOST_LISTED]]
-
-
-def _is_listed(table: Table) -> bool:
-    is_on = table.doc.status in ("gathering", "playing")
-    return table.doc.access == "open" and is_on and bool(table.tabs)
+    return await ask.house.listed()
 
 
 async def my_tables(ask: Ask) -> list[wire.Table]:

@@ -1,12 +1,15 @@
 """Calls about oneself: a name, other devices, leaving, being forgotten."""
 
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
 from backroom.server import wire
 from backroom.server.http.operations import Ask, Call, Reply
+from backroom.server.news import Forgotten, Renamed
 from backroom.server.people.accounts import FORGOTTEN, LINK_SECONDS, clean_name
 from backroom.server.people.history import played, statistics
+from backroom.server.refusals import Elsewhere
 from backroom.server.tables import seating
 
 MOST_TABLES: Final = 100
@@ -35,8 +38,11 @@ async def rename(ask: Ask) -> wire.Me:
     await ask.house.storage.people.rename(ask.person.id, name)
     ask.house.sessions.rename(ask.person.id, name)
     for doc in await ask.house.storage.tables.of_person(ask.person.id, MOST_TABLES):
-        table = await ask.house.tables.open(doc.id)
-        await table.do(partial(seating.rename, table, ask.person.id, name))
+        # Where another node plays, it hears of it.
+        with suppress(Elsewhere):
+            table = await ask.house.tables.open(doc.id)
+            await table.do(partial(seating.rename, table, ask.person.id, name))
+    await ask.house.herald.tell_others(Renamed(ask.person.id, name))
     return await _me(ask, ask.person.id, name)
 
 
@@ -46,19 +52,23 @@ async def forget_me(ask: Ask) -> Reply:
     kept = await house.storage.tables.of_person(person.id, None)
     awake = [id for id, table in house.tables.awake.items() if table.doc.knows(person.id)]
     for id in dict.fromkeys([*(doc.id for doc in kept), *awake]):
-        table = await house.tables.open(id)
-        await table.do(partial(seating.forget, table, person))
+        with suppress(Elsewhere):
+            table = await house.tables.open(id)
+            await table.do(partial(seating.forget, table, person))
+    # Other nodes hear of it before and after: what they keep meanwhile has no name in it.
+    await house.herald.tell_others(Forgotten(person.id))
     await house.storage.people.forget(person.id, FORGOTTEN)
+    await house.herald.tell_others(Forgotten(person.id))
     # A table may have woken up meanwhile.
     house.forget_name(person.id)
-    house.sign_out(person.id)
+    await house.sign_out(person.id)
     return Reply(wire.Done(), drop_cookie=True)
 
 
 async def leave(ask: Ask) -> Reply:
     """The device I hold knows me no more."""
     await ask.house.storage.people.end_session(ask.session)
-    ask.house.sign_out(ask.person.id, ask.session)
+    await ask.house.sign_out(ask.person.id, ask.session)
     return Reply(wire.Done(), drop_cookie=True)
 
 

@@ -89,6 +89,8 @@ LEAVE: Final = """
     WITH gone AS (DELETE FROM nodes WHERE id = $1 RETURNING id)
     UPDATE leases SET node = NULL, stopped = $2 FROM gone WHERE leases.node = gone.id
 """
+SHOW: Final = "UPDATE nodes SET lobby = $2 WHERE id = $1"
+LOBBIES: Final = f"SELECT lobby FROM nodes WHERE id <> $1 AND until > {NOW} ORDER BY id"
 SECRET: Final = """
     INSERT INTO house (name, value) VALUES ('secret', $1)
     ON CONFLICT (name) DO UPDATE SET value = house.value RETURNING value
@@ -154,6 +156,15 @@ class PostgresLeases:
     async def give_up(self, tables: list[str], at: float) -> None:
         """Hold these tables no longer; nothing is being written about them."""
         await self._do(lambda db: db.execute(GIVE_UP, self.node, tables, at))
+
+    async def show(self, lobby: bytes) -> None:
+        """Keep this node's list of tables with its row: it is gone when the node is."""
+        await self._do(lambda db: db.execute(SHOW, self.node, lobby))
+
+    async def lobbies(self) -> list[bytes]:
+        """The lists of the other living nodes."""
+        rows = await self._do(lambda db: db.fetch(LOBBIES, self.node))
+        return [row["lobby"] for row in rows]
 
     async def secret(self) -> str:
         """Made by the first who asks for it, and the same for all who ask later."""

@@ -12,6 +12,7 @@ from .database import Database
 from .health import PostgresHealth
 from .journal import PostgresJournal
 from .leases import PostgresLeases
+from .news import PostgresNews
 from .uptime import PostgresUptime
 from .writer import Writer
 
@@ -20,11 +21,12 @@ async def open_storage(url: str) -> Storage:
     """The storage in a database that has been migrated."""
     logs.tell_reasons_of(StorageError)
     database, writer = Database(url), Writer(url)
-    leases = PostgresLeases(url, writer)
+    leases, news = PostgresLeases(url, writer), PostgresNews(url)
 
     async def close() -> None:
         await writer.close()
         await leases.close()
+        await news.close()
         await database.close()
 
     return Storage(
@@ -38,4 +40,5 @@ async def open_storage(url: str) -> Storage:
         health=PostgresHealth(database),
         close=close,
         leases=leases,
+        news=news,
     )

@@ -1,0 +1,70 @@
+"""News between nodes: told to all others, and read anew when some may have been lost."""
+
+import asyncio
+from pathlib import Path
+
+from backroom.server.news import Banned, Herald, News, Renamed
+from backroom.server.storage.interfaces import NewsStore
+from backroom.server.storage.opening import open_storage
+
+from .databases import place_of, spoil
+from .scene import guest, open_house, until
+
+HANG_UP = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    " WHERE datname = current_database() AND query ILIKE 'LISTEN%'"
+    " OR datname = current_database() AND query = 'SELECT 1'"
+)
+
+
+async def test_news_reach_everybody_but_who_told_them(tmp_path: Path) -> None:
+    """And a gap is noticed by those who listened."""
+    storages = [await open_storage(place_of(tmp_path)) for _ in range(2)]
+    heard: list[list[News]] = [[], []]
+    missed = [0, 0]
+    heralds = [Herald(one.news) for one in storages]
+
+    async def listen(number: int) -> None:
+        async def note() -> None:
+            missed[number] += 1
+
+        await heralds[number].listen(heard[number].append, note)
+
+    tasks = [asyncio.create_task(listen(number)) for number in range(2)]
+    while not all(heard):
+        for herald in heralds:
+            await herald.tell_others(Banned("192.0.2.1", True))
+        await asyncio.sleep(0.02)
+    await heralds[0].tell_others(Renamed("ann", "Anna"))
+    await until(lambda: heard[1][-1] == Renamed("ann", "Anna"))
+    assert Renamed("ann", "Anna") not in heard[0]
+
+    spoil(tmp_path, HANG_UP)
+    await until(lambda: min(missed) > 0, 10)
+
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    for one in storages:
+        await one.close()
+
+
+async def test_who_is_banned_at_one_node_is_banned_at_all(tmp_path: Path) -> None:
+    """Two houses on one database."""
+    async with open_house(tmp_path) as first, open_house(tmp_path) as second:
+        ann = await guest(first, "Ann")
+        store = first.storage.news
+        assert store is not None
+        listened: NewsStore = store
+        assert listened is not None
+
+        async def banned() -> bool:
+            await first.ban(ann.id, True)
+            await asyncio.sleep(0.05)
+            return ann.id in second.sessions._banned
+
+        async with asyncio.timeout(10):
+            while not await banned():
+                pass
+        await first.ban(ann.id, False)
+        await until(lambda: ann.id not in second.sessions._banned)
