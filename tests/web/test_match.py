@@ -5,20 +5,24 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from .looking import LONG_NAME, TIGHT, faults_at
 from .pages import OPEN
 from .visitor import QUICK, House
 
 
 @pytest.mark.parametrize("game", OPEN)
 def test_a_guest_plays_a_whole_match_against_bots(house: House, game: str) -> None:
-    """From the front door to the bill, then the replay and the history."""
-    guest = house.visitor(**QUICK)
+    """From the front door to the bill, then the replay and the history; on any screen."""
+    guest = house.visitor(name=LONG_NAME, **QUICK)
     guest.go("/")
     guest.page.click(f"article:has([href='/rules/{game}']) .act button.brass")
     guest.page.wait_for_selector(".felt")
 
-    guest.play(by_hand=20)
+    guest.play_a_little(20)
+    broken = faults_at(guest, TIGHT)
+    guest.play()
 
+    assert broken == []
     places = guest.page.locator(".ending ol li > b").all_inner_texts()
     assert places[0] == "1"
     guest.page.click(".ending a[href^='/replay']")

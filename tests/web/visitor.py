@@ -81,11 +81,18 @@ class Visitor:
         self.go("/tables/" + str(self.page.evaluate(SIT_DOWN, [wanted, KEY])))
         self.page.wait_for_selector(".felt")
 
-    def play(self, by_hand: int = 0, seconds: float = 300.0) -> None:
-        """Play until the match is over; the first clicks are a real pointer's."""
+    def play_a_little(self, clicks: int) -> None:
+        """So many clicks of a real pointer, and what is staged afterwards is looked at."""
         self.learn()
-        for _ in range(by_hand):
+        for _ in range(clicks):
             self.step()
+        while self.page.locator(".stage, .scene").count():
+            self.step()
+        self.page.mouse.move(0, 0)
+
+    def play(self, seconds: float = 300.0) -> None:
+        """Play until the match is over, as fast as the page goes."""
+        self.learn()
         self.play_on()
         self.page.wait_for_selector(".ending", timeout=seconds * 1000)
 

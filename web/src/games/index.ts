@@ -64,6 +64,11 @@ export async function openLesson(key: string): Promise<LessonRoom | null> {
   return room && script && Teacher ? { ...room, ...script, Teacher } : null;
 }
 
+/** What wins in a game and how whoever looks stands; nothing before there is a match. */
+export function standingOf(room: GameRoom | null, { now, reader }: AnyPlay): string {
+  return room && now ? room.words.standing(now.view, reader) : "";
+}
+
 /** A game's words, for pages that speak of it without opening its table. */
 export async function gameTexts(key: string): Promise<void> {
   const texts = textsOf(key);

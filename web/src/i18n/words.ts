@@ -20,6 +20,8 @@ export interface Reader {
 
 /** A game in words, for pages that tell of a match without knowing it: an action, what happened, the cards of a hand. */
 export interface Words<View, Event> {
+  /** What wins, and how the reader stands, in one line. */
+  standing: (view: View, reader: Reader) => string;
   action: (action: Action, view: View, reader: Reader) => string;
   story: (events: readonly Event[], view: View, reader: Reader) => Line[];
   hand: (view: View, seat: number) => string[];

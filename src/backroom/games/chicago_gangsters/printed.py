@@ -9,6 +9,7 @@ from .cards import (
     BRIBE,
     COALITION,
     DISTRICTS,
+    HAND_LIMIT,
     LOOT,
     LOOTS,
     MEANS,
@@ -26,6 +27,7 @@ SIGNS: Final = {
 }
 
 PRINTED: Final[Mapping[str, object]] = {
+    "HAND_LIMIT": HAND_LIMIT,
     "MEANS": {one.key: {"kind": SIGNS[one.kind], "value": one.value} for one in MEANS},
     "PERSONS": {
         one.key: {

@@ -1,6 +1,7 @@
 /** The door of Mafioso's room. */
 import "./art/families.css";
 import type { Words } from "../../i18n/words";
+import { standing } from "./model/standing";
 import { tell } from "./model/story";
 import type { Event } from "./generated";
 import type { View } from "./model/view";
@@ -10,6 +11,7 @@ export { default as Table } from "./Table.svelte";
 export { reading } from "./model/reading";
 
 export const words: Words<View, Event> = {
+  standing,
   action: (action, _, reader) => actionName(action, reader),
   story: tell,
   hand: (view, seat) => (view.hands[seat] ?? []).map(cardName),

@@ -26,6 +26,7 @@ where-cell = in prison, block { $block }
 
 # The families
 starter = Began this year
+purse-steps = { $marker }/10 to the million
 road-label = { $marker } of 10 steps to the million
 guards-at-home = { $guards } at home
 photo-look = The { $family } family, led by { $name }
@@ -209,3 +210,7 @@ lesson-settle-wrong = Count again: a bodyguard is 5, and every stone pays its va
 lesson-invest = At last: wash it. A step up costs 100 and counts towards the million; a step down brings only 50. You have 345 and stand on 4. Go as far as you can.
 lesson-invest-right = Seven, and 45 left for bail. On ten, when the year is closed, the city is yours. Now go and make Mama proud.
 lesson-invest-wrong = You can afford more, or you sold cheaply. Three steps cost 300: slide to 7.
+
+# What wins and how you stand, always in sight.
+standing-goal = Who first has a million in legal business, ten steps, wins
+standing = First with 10 steps, a million, wins · you { $mine }, the first other { $best }

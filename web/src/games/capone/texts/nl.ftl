@@ -26,6 +26,7 @@ where-cell = in de gevangenis, blok { $block }
 
 # De families
 starter = Begon dit jaar
+purse-steps = { $marker }/10 naar het miljoen
 road-label = { $marker } van de 10 stappen naar het miljoen
 guards-at-home = { $guards } thuis
 photo-look = De familie { $family }, geleid door { $name }
@@ -209,3 +210,7 @@ lesson-settle-wrong = Tel nog eens: een bodyguard is 5, en elke steen betaalt zi
 lesson-invest = Eindelijk: witwassen. Een stap omhoog kost 100 en telt mee voor het miljoen; een stap omlaag levert maar 50 op. Je hebt 345 en staat op 4. Ga zo ver je kunt.
 lesson-invest-right = Zeven, en 45 over voor borgtocht. Op tien is de stad van jou, zodra het jaar gesloten is. Ga nu, en maak Mama trots.
 lesson-invest-wrong = Je kunt meer betalen, of je verkocht te goedkoop. Drie stappen kosten 300: schuif naar 7.
+
+# Wat er wint en hoe je ervoor staat, altijd in beeld.
+standing-goal = Wie het eerst een miljoen in legale zaken heeft, tien stappen, wint
+standing = De eerste met 10 stappen, een miljoen, wint · jij { $mine }, de eerste ander { $best }

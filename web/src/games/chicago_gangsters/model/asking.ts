@@ -27,7 +27,7 @@ function detail(desk: Desk): string {
   if (desk.pledging && desk.chosen.size > 0) return pledged(desk);
   const chosen = chosenSoFar(desk.play, (action) => actionName(action, desk.play.reader));
   if (chosen !== null) return chosen;
-  return t(desk.pledging ? `asking-pledge-${desk.step}` : `step-${desk.step}`);
+  return t(desk.pledging ? `asking-pledge-${desk.step}` : `step-${desk.step}`, { draw: desk.drawing });
 }
 
 /** How many cards are chosen and what is printed on them: what it is worth here, the table says. */

@@ -6,6 +6,7 @@ import type { Play } from "../../../state/play.svelte";
 import { t } from "../../../i18n/texts.svelte";
 import { inOrder } from "./cards";
 import { Gathering } from "./gathering.svelte";
+import { HAND_LIMIT } from "../generated";
 import { QUIET, type Noted } from "./round";
 import { numberOf, stepOf, type View } from "./view";
 import { meansName } from "./words";
@@ -34,6 +35,12 @@ export class Desk {
   isMrX = $derived.by(() => this.me !== null && numberOf(this.view.mr_x) === this.me);
   /** Whether any set of cards is an answer, so that cards can be tapped in any order. */
   pledging = $derived.by(() => this.play.myTurn && (this.step === "commit" || this.step === "lurk"));
+
+  /** Whether a card may be drawn now, or could be but for the number in the hand. */
+  drawing = $derived.by((): "yes" | "full" | "no" => {
+    if (this.play.choice.offered.some(({ verb }) => verb === "draw")) return "yes";
+    return this.step === "mini" && this.hand.length >= HAND_LIMIT ? "full" : "no";
+  });
 
   /** The first pick of the choice names an ability: then its picks follow. */
   ability = $derived.by(() => this.play.choice.taken.find(({ verb }) => verb === "use")?.args.ability ?? null);
@@ -122,7 +129,8 @@ export class Desk {
     const { choice } = this.play;
     if (choice.started && !choice.allows(pick)) choice.clear();
     if (choice.allows(pick)) choice.point(pick);
-    else this.play.tell(this.play.myTurn ? t("why-not-now") : this.whyNotTurn());
+    else if (!this.play.myTurn) this.play.tell(this.whyNotTurn());
+    else this.play.tell(t(pick.verb === "draw" && this.drawing === "full" ? "why-full" : "why-not-now"));
   }
 
   lit(pick: Pick): boolean {

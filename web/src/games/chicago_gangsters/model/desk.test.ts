@@ -1,4 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
+import { addTexts, speak } from "../../../i18n/texts.svelte";
+import { house } from "../../../i18n/house";
+import { textsOf } from "../../texts";
+import { ask } from "./asking";
 import type { Action, Received, Sent, Transport } from "../../../net/frames";
 import { Play } from "../../../state/play.svelte";
 import { Desk } from "./desk.svelte";
@@ -7,6 +11,12 @@ import { LESSON, LESSON_TABLE } from "./lesson";
 import { MEANS_KEYS } from "../generated";
 import { placeOf } from "../../keys";
 import { lurkerOf, sideOf, type View } from "./view";
+
+beforeAll(async () => {
+  await addTexts(house);
+  await addTexts(textsOf("chicago-gangsters")!);
+  await speak("en");
+});
 
 /** A table that asks one task of the lesson and keeps what it is sent. */
 class Asking implements Transport {
@@ -215,4 +225,16 @@ test("a Mr. X who has just changed places stays where he fought", () => {
   expect(sideOf(desk.view, 0)).toBe("challengers");
   expect(sideOf(desk.view, 2)).toBe("defenders");
   expect(lurkerOf({ ...desk.view, line_up: [] })).toBe(0);
+});
+
+test("with ten cards the prompt speaks of no draw, and the deck says why", () => {
+  const hand = Array.from({ length: 10 }, () => "bribe1" as const);
+  const { desk, play } = seated("sell", { hand }, [act(3, "use", { ability: "spy" }), act(90, "end")]);
+
+  expect(ask(desk).detail).toMatch(/hand is full/);
+  desk.point({ verb: "draw" });
+  expect(play.notices.at(-1)?.text).toBe("Your hand is full; you cannot draw.");
+
+  const free = seated("sell", {}, [act(1, "draw"), act(90, "end")]).desk;
+  expect(ask(free).detail).toMatch(/^Click the deck to draw/);
 });

@@ -102,7 +102,11 @@ asking-pledged = { $count ->
    *[other] { $count } cards
 }, { $sum } in print.
 asking-hide = Tap the card that stays hidden.
-step-mini = Click the deck to draw, a person to use; or end your turn.
+step-mini = { $draw ->
+    [full] Your hand is full, so you cannot draw: click a person to use, or end your turn.
+    [no] Click a person to use, or end your turn.
+   *[yes] Click the deck to draw, a person to use; or end your turn.
+}
 step-brawl = Click the Brawler to send him in now, or let him wait.
 asking-wait-sealed = { $count ->
     [one] { $name } is still choosing.
@@ -117,6 +121,7 @@ action-join = Join the { $side }
 action-hide-one = Hide a card…
 action-hide-not = Hide none
 why-card = { $card } cannot be chosen now.
+why-full = Your hand is full; you cannot draw.
 why-not-now = That is not possible now.
 
 # Explanations
@@ -137,7 +142,10 @@ fight-useless = Of no use here
 fight-useless-card = { $card }, of no use here
 fight-hidden-card = { $card }, the hidden card
 fight-brawler = with the Brawler
-fight-rest = and { $count } more from persons or doubling
+fight-rest = { $cards ->
+    [0] { $count } from persons or doubling
+   *[other] and { $count } more from persons or doubling
+}
 headline-paper = The Chicago Evening Lantern
 headline-crowned = A new godfather!
 headline-deadlocked = No ring for anybody
@@ -196,3 +204,7 @@ lesson-end-none = Nothing, cards are only means
 lesson-end-sum = As many bottles as the sum
 lesson-end-right = The same for bribes, for blackmail and for most persons. That is all. Trust nobody; go and play.
 lesson-end-wrong = Not so much, not so little. Look at the score sheet.
+
+# What wins and how you stand, always in sight.
+standing-goal = Most bottles win
+standing = Most bottles win · you { $mine }, the best other { $best }

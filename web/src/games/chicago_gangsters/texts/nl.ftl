@@ -102,7 +102,11 @@ asking-pledged = { $count ->
    *[other] { $count } kaarten
 }, { $sum } op papier.
 asking-hide = Tik de kaart aan die verborgen blijft.
-step-mini = Klik op de stapel om te trekken, op een persoon om die te gebruiken; of sluit je beurt af.
+step-mini = { $draw ->
+    [full] Je hand is vol, dus trekken kan niet: klik op een persoon om die te gebruiken, of sluit je beurt af.
+    [no] Klik op een persoon om die te gebruiken, of sluit je beurt af.
+   *[yes] Klik op de stapel om te trekken, op een persoon om die te gebruiken; of sluit je beurt af.
+}
 step-brawl = Klik op de Vechtersbaas om hem nu te sturen, of laat hem wachten.
 asking-wait-sealed = { $count ->
     [one] { $name } kiest nog.
@@ -117,6 +121,7 @@ action-join = Kies de { $side }
 action-hide-one = Verberg een kaart…
 action-hide-not = Verberg niets
 why-card = { $card } kun je nu niet kiezen.
+why-full = Je hand is vol; trekken kan niet.
 why-not-now = Dat kan nu niet.
 
 # Uitleg
@@ -137,7 +142,10 @@ fight-useless = Heeft hier geen nut
 fight-useless-card = { $card }, hier zonder nut
 fight-hidden-card = { $card }, de verborgen kaart
 fight-brawler = met de Vechtersbaas
-fight-rest = en nog { $count } van personen of verdubbeling
+fight-rest = { $cards ->
+    [0] { $count } van personen of verdubbeling
+   *[other] en nog { $count } van personen of verdubbeling
+}
 headline-paper = De Chicago Avondlantaarn
 headline-crowned = Een nieuwe peetvader!
 headline-deadlocked = Niemand krijgt de ring
@@ -196,3 +204,7 @@ lesson-end-none = Niets, kaarten zijn maar middelen
 lesson-end-sum = Zoveel flessen als de som
 lesson-end-right = Net zo voor smeergeld, voor chantage en voor de meeste personen. Dat is alles. Vertrouw niemand; ga spelen.
 lesson-end-wrong = Niet zo veel, niet zo weinig. Kijk op het scoreblad.
+
+# Wat er wint en hoe je ervoor staat, altijd in beeld.
+standing-goal = De meeste flessen winnen
+standing = De meeste flessen winnen · jij { $mine }, de beste ander { $best }

@@ -14,6 +14,11 @@ export interface Known {
   positions: number[];
 }
 
+/** Whether the short match is played, which is won with less. */
+export function isShort(view: View): boolean {
+  return view.options[0] === 1;
+}
+
 /** The question that is open, by its key. */
 export function stepOf(view: View): string {
   return view.steps.at(-1)?.step ?? "";

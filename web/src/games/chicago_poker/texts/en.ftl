@@ -133,3 +133,8 @@ lesson-end-right = A third den would win you Chicago. That is all there is; the 
 lesson-end-wrong = A jazz club would help as well, but one den more and it is over. Lay a card at the den.
 option-no_specials-is-false = With them
 option-no_specials-is-true = Without them
+
+# What wins and how you stand, always in sight.
+standing-goal = 3 businesses alike, all 4 kinds or any 5 win
+standing-goal-short = 2 businesses alike or any 3 win
+standing = { $goal } · you own { $total }, { $need } to go

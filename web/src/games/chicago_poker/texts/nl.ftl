@@ -133,3 +133,8 @@ lesson-end-right = Met een derde goktent is Chicago van jou. Meer is er niet; de
 lesson-end-wrong = Een jazzclub helpt ook, maar met nog één goktent is het gedaan. Leg een kaart bij de goktent.
 option-no_specials-is-false = Met
 option-no_specials-is-true = Zonder
+
+# Wat er wint en hoe je ervoor staat, altijd in beeld.
+standing-goal = 3 gelijke zaken, alle 4 soorten of 5 samen winnen
+standing-goal-short = 2 gelijke zaken of 3 samen winnen
+standing = { $goal } · jij { $total }, nog { $need }

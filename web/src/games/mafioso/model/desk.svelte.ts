@@ -120,6 +120,11 @@ export class Desk {
     if (!this.dropping || !this.pills.back()) this.play.choice.back();
   }
 
+  /** The pointer or the focus is elsewhere: nothing is looked at but what was clicked. */
+  leave(): void {
+    this.eye = null;
+  }
+
   /** Looks at a chair for good; says why when it was meant as an answer. */
   private pin(chair: number): void {
     const { choice, myTurn } = this.play;

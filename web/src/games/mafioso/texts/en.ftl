@@ -153,3 +153,7 @@ lesson-crossed-wrong = Somebody sits straight across from there. Look at the end
 lesson-discard = You hold nothing that works: no enemy in your sights, no cake on the table. Passing is not possible, so put a card away: the one that does least.
 lesson-discard-right = Then nothing more this turn, and you draw up to five. The Raid is worth keeping.
 lesson-discard-wrong = A Raid lets you choose your seats first: keep it. Pick Shoot, and put it away.
+
+# What wins and how you stand, always in sight.
+standing-goal = Most money wins, dead or alive
+standing = Most money wins, dead or alive · you ${ $mine }k, the richest other ${ $best }k

@@ -153,3 +153,7 @@ lesson-crossed-wrong = Daar zit iemand recht tegenover. Kijk naar de korte kante
 lesson-discard = Je hebt niets dat werkt: niemand onder schot, geen taart op tafel. Passen kan niet, dus leg een kaart weg: die het minste doet.
 lesson-discard-right = Dan is er deze beurt verder niets, en je trekt bij tot vijf. De Smeer ’m is het bewaren waard.
 lesson-discard-wrong = Met Smeer ’m kies je als eerste een stoel: bewaar die. Kies Vuur en leg die weg.
+
+# Wat er wint en hoe je ervoor staat, altijd in beeld.
+standing-goal = Het meeste geld wint, dood of levend
+standing = Het meeste geld wint, dood of levend · jij ${ $mine }k, de rijkste ander ${ $best }k

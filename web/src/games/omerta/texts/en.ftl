@@ -160,3 +160,13 @@ lesson-wrong-zero = Nothing: I had less than seven
 lesson-wrong-sum = Just my six
 lesson-wrong-right = Exactly. That is all there is; the rest is memory and nerve. Go and play.
 lesson-wrong-wrong = No such luck. Who calls must have the lowest, or pays for the noise.
+
+# What wins and how you stand, always in sight.
+standing-goal = The lowest total wins
+standing = The lowest total wins · you { $total }{ $known ->
+    [0] {""}
+   *[other] , in hand { $hand }{ $unknown ->
+        [0] {""}
+       *[other] { " " }as far as you know
+    }
+}

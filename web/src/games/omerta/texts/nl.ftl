@@ -160,3 +160,13 @@ lesson-wrong-zero = Niets: ik had minder dan zeven
 lesson-wrong-sum = Alleen mijn zes
 lesson-wrong-right = Precies. Meer is er niet; de rest is geheugen en lef. Ga maar spelen.
 lesson-wrong-wrong = Helaas. Wie roept moet de laagste zijn, of betaalt voor het lawaai.
+
+# Wat er wint en hoe je ervoor staat, altijd in beeld.
+standing-goal = Het laagste totaal wint
+standing = Het laagste totaal wint · jij { $total }{ $known ->
+    [0] {""}
+   *[other] , in je hand { $hand }{ $unknown ->
+        [0] {""}
+       *[other] { " " }voor zover je weet
+    }
+}

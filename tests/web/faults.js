@@ -1,0 +1,117 @@
+() => {
+  // What a person would call broken in a picture of a table: cut, covered, tiny or off the screen.
+  const [wide, high] = [innerWidth, innerHeight];
+  const top = document.querySelector("dialog[open], .stage, .ending") ?? document.body;
+  const box = (one) => one.getBoundingClientRect();
+  const name = (one) => {
+    const part = (node) =>
+      (node.getAttribute?.("class") ?? "").split(" ").filter((word) => word && !word.startsWith("svelte-"))[0] ??
+      node.tagName?.toLowerCase();
+    return `${part(one.parentElement?.parentElement ?? one)}>${part(one.parentElement ?? one)}>${part(one)}`;
+  };
+  const shown = (one) => {
+    const { width, height } = box(one);
+    return width > 0 && height > 0 && one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  };
+  const hidden = (one) => one.closest(".unseen, [aria-hidden=true], svg, .explain, .toast, .toasts") !== null;
+  /** The nearest thing around an element that scrolls: what lies below its edge can be reached. */
+  const scroller = (one) => {
+    for (let at = one.parentElement; at; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      if (/auto|scroll/.test(overflowX + overflowY)) return at;
+    }
+    return null;
+  };
+  const inside = (one) => {
+    const at = scroller(one);
+    if (!at || at === document.scrollingElement || at === document.body) return true;
+    const [mine, its] = [box(one), box(at)];
+    return (
+      mine.bottom > its.top + 2 && mine.top < its.bottom - 2 && mine.right > its.left + 2 && mine.left < its.right - 2
+    );
+  };
+  /** What of a box is seen inside another. */
+  const within = (edge, frame) => {
+    const [top, bottom] = [Math.max(edge.top, frame?.top ?? -1e6), Math.min(edge.bottom, frame?.bottom ?? 1e6)];
+    const [left, right] = [Math.max(edge.left, frame?.left ?? -1e6), Math.min(edge.right, frame?.right ?? 1e6)];
+    return { top, bottom, left, right, height: bottom - top };
+  };
+  const words = (one) =>
+    [...one.childNodes]
+      .filter((node) => node.nodeType === 3 && node.data.trim())
+      .map((node) => node.data.trim())
+      .join(" ");
+  const texts = [...top.querySelectorAll("*")].filter((one) => words(one) && shown(one) && !hidden(one) && inside(one));
+  const faults = [];
+  const say = (fault, one, more = "") =>
+    faults.push(`${fault}: ${name(one)} “${(words(one) || one.getAttribute("aria-label") || "").slice(0, 40)}”${more}`);
+
+  for (const one of texts) {
+    const style = getComputedStyle(one);
+    if (parseFloat(style.fontSize) < 11.95 && !one.closest(".face, .card")) say("tiny", one, ` ${style.fontSize}`);
+    const clips = /hidden|clip/.test(style.overflowX + style.overflowY);
+    if (
+      clips &&
+      !one.title &&
+      !one.closest("[title]") &&
+      (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3)
+    )
+      say("cut", one);
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const ink = within(range.getBoundingClientRect(), clips ? box(one) : null);
+    const free = !scroller(one);
+    if (free && (ink.right > wide + 1 || ink.left < -1 || ink.bottom > high + 1 || ink.top < -1)) say("off", one);
+    for (let at = one.parentElement; at && at !== top; at = at.parentElement) {
+      const around = getComputedStyle(at);
+      if (/hidden|clip/.test(around.overflowX) && !/auto|scroll/.test(around.overflowY)) {
+        const edge = box(at);
+        if (ink.right > edge.right + 2 || ink.bottom > edge.bottom + 3 || ink.left < edge.left - 2)
+          say("clipped", one, ` by ${name(at)}`);
+        break;
+      }
+      if (/auto|scroll/.test(around.overflowX + around.overflowY)) break;
+    }
+  }
+  for (const one of top.querySelectorAll(".hand button.card, .bar button, .extras button, .felt button"))
+    if (shown(one) && !scroller(one)) {
+      const edge = box(one);
+      // Enough of a card in a fan shows to know and to hit it.
+      const reach = one.closest(".hand") ? edge.top + Math.min(edge.height, 44) : edge.bottom;
+      if (reach > high + 1 || edge.right > wide + 1 || edge.left < -1 || edge.top < -1) say("off", one);
+    }
+  // Words that lie on other words: by the ink of their lines, not by their boxes.
+  const lines = texts.flatMap((one) => {
+    const range = document.createRange();
+    return [...one.childNodes]
+      .filter((node) => node.nodeType === 3 && node.data.trim())
+      .flatMap((node) => {
+        range.selectNodeContents(node);
+        const around = scroller(one);
+        // Of what scrolls or is cut, only what lies inside its frame is seen.
+        const cut = /hidden|clip/.test(getComputedStyle(one).overflowX);
+        return [...range.getClientRects()]
+          .map((edge) => ({ one, edge: within(within(edge, around && box(around)), cut ? box(one) : null) }))
+          .filter(({ edge }) => edge.height > 4 && edge.right - edge.left > 4);
+      });
+  });
+  for (let i = 0; i < lines.length; i += 1)
+    for (let j = i + 1; j < lines.length; j += 1) {
+      const [a, b] = [lines[i], lines[j]];
+      if (a.one === b.one || a.one.contains(b.one) || b.one.contains(a.one)) continue;
+      const width = Math.min(a.edge.right, b.edge.right) - Math.max(a.edge.left, b.edge.left);
+      const height = Math.min(a.edge.bottom, b.edge.bottom) - Math.max(a.edge.top, b.edge.top);
+      if (width > 3 && height > Math.min(a.edge.height, b.edge.height) * 0.35) {
+        // What lies underneath in plain view is the fault; what a card or a panel covers is not read at all.
+        const at = document.elementFromPoint(
+          Math.max(a.edge.left, b.edge.left) + width / 2,
+          Math.max(a.edge.top, b.edge.top) + height / 2,
+        );
+        if (at && (a.one.contains(at) || b.one.contains(at) || (at.contains(a.one) && at.contains(b.one))))
+          say("overlap", a.one, ` on ${name(b.one)} “${words(b.one).slice(0, 30)}”`);
+      }
+    }
+  if (document.scrollingElement.scrollWidth > wide + 1)
+    faults.push(`sideways: ${document.scrollingElement.scrollWidth} at ${wide}`);
+  return [...new Set(faults)];
+};

@@ -1,0 +1,51 @@
+"""What is wrong with how a page looks: cut, covered, tiny or off the screen, at any size."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from .visitor import Visitor
+
+# The screens people really have: desks, tablets, phones with the bars of their browser, and a
+# phone on its side.
+SIZES: Final = (
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1080),
+    (1024, 768),
+    (768, 1024),
+    (390, 844),
+    (390, 664),
+    (360, 640),
+    (844, 390),
+)
+TIGHT: Final = ((1024, 768), (390, 664), (360, 640), (844, 390))
+# As many letters as a name may have.
+LONG_NAME: Final = "Maximiliaan Oldenbarneve"
+FAULTS: Final = (Path(__file__).parent / "faults.js").read_text(encoding="utf-8")
+
+
+def faults(guest: Visitor) -> list[str]:
+    """What a person would call broken in the page as it stands, in words."""
+    found: list[str] = guest.page.evaluate(FAULTS)
+    return found
+
+
+def resize(guest: Visitor, size: tuple[int, int]) -> None:
+    """Give the page another screen, and time to settle on it."""
+    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+    guest.page.wait_for_timeout(300)
+
+
+def faults_at(guest: Visitor, sizes: Iterable[tuple[int, int]]) -> list[str]:
+    """What is broken at each of some sizes; the page has its own size again afterwards."""
+    before = guest.page.viewport_size
+    found = []
+    for size in sizes:
+        resize(guest, size)
+        found += [f"{size[0]}x{size[1]} {one}" for one in faults(guest)]
+    if before is not None:
+        guest.page.set_viewport_size(before)
+    return found
