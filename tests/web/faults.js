@@ -36,6 +36,11 @@
     const [left, right] = [Math.max(edge.left, frame?.left ?? -1e6), Math.min(edge.right, frame?.right ?? 1e6)];
     return { top, bottom, left, right, height: bottom - top };
   };
+  /** What stays in its place while the rest goes by lies over it, and hides it, on purpose. */
+  const stuck = (one) => {
+    for (let at = one; at; at = at.parentElement) if (/sticky|fixed/.test(getComputedStyle(at).position)) return at;
+    return null;
+  };
   const words = (one) =>
     [...one.childNodes]
       .filter((node) => node.nodeType === 3 && node.data.trim())
@@ -99,6 +104,7 @@
     for (let j = i + 1; j < lines.length; j += 1) {
       const [a, b] = [lines[i], lines[j]];
       if (a.one === b.one || a.one.contains(b.one) || b.one.contains(a.one)) continue;
+      if (stuck(a.one) !== stuck(b.one)) continue;
       const width = Math.min(a.edge.right, b.edge.right) - Math.max(a.edge.left, b.edge.left);
       const height = Math.min(a.edge.bottom, b.edge.bottom) - Math.max(a.edge.top, b.edge.top);
       if (width > 3 && height > Math.min(a.edge.height, b.edge.height) * 0.35) {
