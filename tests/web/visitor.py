@@ -90,9 +90,11 @@ class Visitor:
             self.step()
         self.page.mouse.move(0, 0)
 
-    def play(self, seconds: float = 300.0) -> None:
-        """Play until the match is over, as fast as the page goes."""
+    def play(self, by_hand: int = 0, seconds: float = 300.0) -> None:
+        """Play until the match is over; the first clicks are a real pointer's."""
         self.learn()
+        for _ in range(by_hand):
+            self.step()
         self.play_on()
         self.page.wait_for_selector(".ending", timeout=seconds * 1000)
 

@@ -8,6 +8,8 @@ import { listed } from "./words";
 export interface Asked {
   title: string;
   detail: string;
+  /** What the card that is picked does, and whom a choice hits. */
+  about?: string;
 }
 
 /** Every view tells who has won. */

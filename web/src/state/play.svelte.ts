@@ -1,4 +1,5 @@
 /** A table as one seat lives it: the latest view, the story so far, the people, and the choice being made. */
+import { tick } from "svelte";
 import { Choice } from "./choice.svelte";
 import { key } from "../net/keys";
 import type { Action, Advice, Chair, Chatted, Received, Table, Transport, Update } from "../net/frames";
@@ -13,6 +14,9 @@ export interface Notice {
 /** A table of whichever game: the house shows what is around the view and never looks into it. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- views differ by game, and Play both takes and gives them
 export type AnyPlay = Play<any, any>;
+
+/** How much of the time for a decision a scene may take. */
+const SHARE_FOR_SCENES = 0.25;
 
 /** `Event` is what happened as the game keeps it for telling: see `Reading`. */
 export class Play<View, Event extends Kinded> {
@@ -64,6 +68,10 @@ export class Play<View, Event extends Kinded> {
   /** Whether this person wants the next match. */
   private willing = false;
   private pendingFrames: Promise<void> | null = null;
+  private watching = false;
+  /** What arrived while a scene is watched, if one is. */
+  private held: Update[] | null = null;
+  private patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private transport: Transport,
@@ -82,6 +90,7 @@ export class Play<View, Event extends Kinded> {
   }
 
   close(): void {
+    clearTimeout(this.patience);
     this.transport.close();
   }
 
@@ -152,6 +161,33 @@ export class Play<View, Event extends Kinded> {
     this.everConnected ||= up;
   }
 
+  /** While a scene is watched the board stays as it is; what happened meanwhile comes after it. */
+  hold(on: boolean): void {
+    this.watching = on;
+    if (on) this.held ??= [];
+    else {
+      clearTimeout(this.patience);
+      this.release();
+    }
+  }
+
+  /** One frame after the other, as each may bring a scene of its own to watch. */
+  private release(): void {
+    const [next, ...others] = this.held ?? [];
+    this.held = others.length ? others : null;
+    if (next) this.update(next);
+    if (this.held) void tick().then(() => this.watching || this.release());
+  }
+
+  /** A scene never costs a decision: a race does not wait for it, and a clock only so long. */
+  private keep(frame: Update, held: Update[]): void {
+    held.push(frame);
+    const { clock, you, pending } = frame;
+    if (!clock || you === null || !pending.includes(you)) return;
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => this.hold(false), clock.race ? 0 : clock.left * SHARE_FOR_SCENES);
+  }
+
   /** Frames are read in the order they came, each after the game's room is there. */
   private queue(frame: Received): void {
     if (frame.kind === "table") this.seat(frame);
@@ -173,7 +209,7 @@ export class Play<View, Event extends Kinded> {
   private take(frame: Received): void {
     switch (frame.kind) {
       case "update":
-        return this.update(frame);
+        return this.held ? this.keep(frame, this.held) : this.update(frame);
       case "options":
         return this.choice.answer(frame.prefix, this.adapted(frame.legal), frame.complete);
       case "accepted":

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { tick } from "svelte";
+import { expect, test, vi } from "vitest";
 import type { Action, Received, Sent, Transport } from "../net/frames";
 import { PLAIN } from "../ui/kit";
 import { Play } from "./play.svelte";
@@ -181,4 +182,73 @@ test("a word that is refused in the lobby shuts no door", () => {
   expect(play.turnedAway).toBe("");
   line.say({ ...refused, key: null });
   expect(play.turnedAway).toBe("Slowly.");
+});
+
+test("while a scene is watched the board waits, and what came meanwhile comes after it in order", async () => {
+  const line = new Line();
+  const play = new Play(line, PLAIN);
+  play.open();
+  line.asks(1);
+
+  play.hold(true);
+  line.asks(2);
+  line.asks(3);
+  expect(play.now?.number).toBe(1);
+  play.hold(false);
+  expect(play.now?.number).toBe(2);
+  await tick();
+
+  expect(play.now?.number).toBe(3);
+  line.asks(4);
+  expect(play.now?.number).toBe(4);
+});
+
+test("a scene takes a part of the clock at most, and nothing of a race", () => {
+  vi.useFakeTimers();
+  const line = new Line();
+  const play = new Play(line, PLAIN);
+  const asked = (number: number, race: boolean) =>
+    line.say({
+      kind: "update",
+      number,
+      since: number - 1,
+      you: 0,
+      prompt: number,
+      pending: [0],
+      view: {},
+      events: [],
+      legal: [action],
+      default: null,
+      clock: { left: 20_000, of: 30_000, race },
+      over: false,
+    });
+  play.open();
+
+  play.hold(true);
+  asked(1, false);
+  vi.advanceTimersByTime(4_000);
+  expect(play.now).toBeNull();
+  vi.advanceTimersByTime(1_500);
+  expect(play.now?.number).toBe(1);
+
+  play.hold(true);
+  asked(2, true);
+  vi.advanceTimersByTime(1);
+  expect(play.now?.number).toBe(2);
+  vi.useRealTimers();
+});
+
+test("a scene that comes out of what was held is watched before the rest is shown", async () => {
+  const line = new Line();
+  const play = new Play(line, PLAIN);
+  play.open();
+  play.hold(true);
+  line.asks(1);
+  line.asks(2);
+
+  play.hold(false);
+  play.hold(true);
+  await tick();
+
+  expect(play.now?.number).toBe(1);
 });

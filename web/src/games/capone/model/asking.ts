@@ -4,14 +4,18 @@ import { has, t } from "../../../i18n/texts.svelte";
 import { keyIn } from "../../keys";
 import { kindOf, MEMBERS } from "./city";
 import type { Desk } from "./desk.svelte";
-import { actionName, cardName, guardsName, memberName, placeName } from "./words";
+import { actionName, cardHelp, cardName, guardsName, memberName, placeName } from "./words";
 
 /** The question before the player, or whom everybody waits for. */
 export function ask(desk: Desk): Asked {
   const { play } = desk;
   if (play.now?.over) return askedAtEnd(play);
   if (!play.myTurn) return askedToWait(play, desk.turn);
-  return { title: t(`asking-${desk.step}`), detail: hinted(desk) ?? detail(desk) };
+  return {
+    title: t(`asking-${desk.step}`),
+    detail: hinted(desk) ?? detail(desk),
+    about: desk.card ? cardHelp(desk.card) : "",
+  };
 }
 
 function hinted({ hint, play }: Desk): string | null {

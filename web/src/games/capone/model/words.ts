@@ -5,7 +5,7 @@ import type { Action } from "../../../net/frames";
 import type { Line } from "../../../ui/table/Log.svelte";
 import { t } from "../../../i18n/texts.svelte";
 import { capital, listed, tellAction, tellEvent, tellThing, type Dictionary, type Reader } from "../../../i18n/words";
-import { BUSINESSES, businessOf, MINIMUM, SHOPS, DIVERSIONS, type Member } from "./city";
+import { BUSINESSES, businessOf, kindOf, MINIMUM, SHOPS, DIVERSIONS, type Kind, type Member } from "./city";
 import type { Noted } from "./ledger";
 import { divertedAt, fieldAt, shopAt, worth, type Stones, type View } from "./view";
 
@@ -15,6 +15,14 @@ const DICTIONARY: Dictionary = {
 
 export function cardName(card: string | null | undefined): string {
   return card ? capital(tellThing("card", card)) : t("card-unknown");
+}
+
+const HELP: Readonly<Partial<Record<Kind, string>>> = { legal: "legal", diversion: "diversion" };
+
+/** What a card does. */
+export function cardHelp(card: string): string {
+  const kind = kindOf(card);
+  return t(`card-${kind === "special" ? card : (HELP[kind] ?? "illegal")}-help`);
 }
 
 export function memberName(member: Member): string {

@@ -2,16 +2,25 @@
 import { askedAtEnd, askedToWait, chosenSoFar, type Asked } from "../../../i18n/asking";
 import { t } from "../../../i18n/texts.svelte";
 import { listed } from "../../../i18n/words";
-import { face } from "./cards";
+import { face, PERSONS, signsOf, specialtiesOf } from "./cards";
 import type { Desk } from "./desk.svelte";
-import { actionName } from "./words";
+import { actionName, personHelp } from "./words";
 
 /** The question before the player, or whom everybody waits for. */
 export function ask(desk: Desk): Asked {
   const { play, view } = desk;
   if (view.winners.length > 0) return askedAtEnd(play);
   if (!play.myTurn) return waiting(desk);
-  return { title: t(`asking-${desk.step}`), detail: detail(desk) };
+  return { title: t(`asking-${desk.step}`), detail: detail(desk), about: about(desk) };
+}
+
+/** What the person does who is used, or what the cards chosen are worth where signs make them count. */
+function about({ ability, pledging, chosen, hand, me, view }: Desk): string {
+  if (ability !== null && ability in PERSONS) return personHelp(ability);
+  if (!pledging || chosen.size === 0) return "";
+  const kinds = [...signsOf(view.district), ...specialtiesOf(view.persons[me ?? -1] ?? [])];
+  const counting = [...chosen].map((at) => face(hand[at]!)).filter(({ kind }) => kinds.includes(kind));
+  return t("asking-counting", { sum: counting.reduce((sum, { value }) => sum + value, 0), count: counting.length });
 }
 
 /** Sealed choices are awaited from several at once. */

@@ -208,3 +208,7 @@ lesson-end-wrong = Not so much, not so little. Look at the score sheet.
 # What wins and how you stand, always in sight.
 standing-goal = Most bottles win
 standing = Most bottles win · you { $mine }, the best other { $best }
+asking-counting = { $count ->
+    [0] None of them has a sign that counts here: they add nothing by themselves.
+   *[other] With a sign that counts here: { $sum }. Persons and standing alone may add to it.
+}

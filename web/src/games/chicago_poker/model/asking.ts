@@ -2,15 +2,21 @@
 import { askedAtEnd, askedToWait, chosenSoFar, type Asked } from "../../../i18n/asking";
 import type { Action } from "../../../net/frames";
 import { t } from "../../../i18n/texts.svelte";
+import { face } from "./cards";
 import type { Desk } from "./desk.svelte";
-import { actionName } from "./words";
+import { actionName, cardHelp } from "./words";
 
 /** The question before the player, or whom everybody waits for. */
 export function ask(desk: Desk): Asked {
   const { play, view, step } = desk;
   if (view.winners.length > 0) return askedAtEnd(play);
   if (!play.myTurn) return askedToWait(play, desk.turn);
-  return { title: t(step === "turn" ? "asking-turn" : "asking-answer"), detail: detail(desk) };
+  return { title: t(step === "turn" ? "asking-turn" : "asking-answer"), detail: detail(desk), about: about(desk) };
+}
+
+/** What the special that is picked does; a gangster speaks for himself. */
+function about({ inHand }: Desk): string {
+  return inHand && "special" in face(inHand) ? cardHelp(inHand) : "";
 }
 
 function detail(desk: Desk): string {

@@ -5,12 +5,18 @@ import type { Action } from "../../../net/frames";
 import type { Line } from "../../../ui/table/Log.svelte";
 import { t } from "../../../i18n/texts.svelte";
 import { capital, listed, tellAction, tellEvent, tellThing, type Dictionary, type Reader } from "../../../i18n/words";
-import { PLACES, type Business } from "./cards";
+import { face, PLACES, type Business } from "./cards";
 import { opened, type Noted } from "./streets";
 import type { Known, View } from "./view";
 
 export function cardName(card: string | null | undefined): string {
   return card ? capital(tellThing("card", card)) : t("card-unknown");
+}
+
+/** What a card is good for. */
+export function cardHelp(card: string): string {
+  const printed = face(card);
+  return "special" in printed ? t(`explain-${printed.special}`) : t("explain-gangster");
 }
 
 /** A business as a sign has it. */

@@ -3,15 +3,27 @@ import { askedAtEnd, askedToWait, chosenSoFar, type Asked } from "../../../i18n/
 import { t } from "../../../i18n/texts.svelte";
 import { listed, tellThing } from "../../../i18n/words";
 import type { Desk } from "./desk.svelte";
-import { actionName } from "./words";
+import { actionName, manName } from "./words";
 
 /** The question before the player, or whom everybody waits for. */
 export function ask(desk: Desk): Asked {
   const { play, view, me } = desk;
   if (play.now?.over) return askedAtEnd(play);
-  if (play.myTurn) return { title: t(desk.step === "turn" ? "asking-turn" : "asking-answer"), detail: detail(desk) };
+  if (play.myTurn)
+    return {
+      title: t(desk.step === "turn" ? "asking-turn" : "asking-answer"),
+      detail: detail(desk),
+      about: about(desk),
+    };
   if (me !== null && view.out[me]) return { title: t("asking-out"), detail: t("asking-out-detail") };
   return askedToWait(play, desk.turn);
+}
+
+/** What the card that is picked does, and who sits where it is aimed. */
+function about({ inHand, chosen, view, play }: Desk): string {
+  if (!inHand) return "";
+  const men = [...chosen].flatMap((chair) => view.chairs[chair] ?? []).map((man) => manName(man, view, play.names));
+  return men.length ? t("asking-aimed", { men: listed(men) }) : t(`card-${inHand}-help`);
 }
 
 function detail(desk: Desk): string {

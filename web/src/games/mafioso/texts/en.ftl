@@ -157,3 +157,4 @@ lesson-discard-wrong = A Raid lets you choose your seats first: keep it. Pick Sh
 # What wins and how you stand, always in sight.
 standing-goal = Most money wins, dead or alive
 standing = Most money wins, dead or alive · you ${ $mine }k, the richest other ${ $best }k
+asking-aimed = At: { $men }.

@@ -157,3 +157,4 @@ lesson-discard-wrong = Met Smeer ’m kies je als eerste een stoel: bewaar die. 
 # Wat er wint en hoe je ervoor staat, altijd in beeld.
 standing-goal = Het meeste geld wint, dood of levend
 standing = Het meeste geld wint, dood of levend · jij ${ $mine }k, de rijkste ander ${ $best }k
+asking-aimed = Gericht op: { $men }.

@@ -2,13 +2,13 @@
 import { askedAtEnd, askedToWait, chosenSoFar, type Asked } from "../../../i18n/asking";
 import { t } from "../../../i18n/texts.svelte";
 import type { Desk } from "./desk.svelte";
-import { actionName, cardName, placeName } from "./words";
+import { actionName, cardHelp, cardName, placeName } from "./words";
 
 /** The question before the player, or whom everybody waits for. */
 export function ask(desk: Desk): Asked {
   const { play, view } = desk;
   if (view.winners.length > 0) return askedAtEnd(play);
-  if (play.myTurn) return { title: title(desk), detail: detail(desk) };
+  if (play.myTurn) return { title: title(desk), detail: detail(desk), about: about(desk) };
   return desk.race ? { title: t("asking-race"), detail: t("asking-race-wait") } : askedToWait(play, desk.turn);
 }
 
@@ -16,6 +16,11 @@ function title({ step, race, blow }: Desk): string {
   if (race) return t("asking-race");
   if (blow) return t("asking-killer");
   return step === "peek" ? t("asking-peek") : t("asking-turn");
+}
+
+/** What the card does that was drawn and waits for a decision. */
+function about({ step, view }: Desk): string {
+  return step === "keep" && view.drawn ? cardHelp(view.drawn) : "";
 }
 
 /** The cards a power is aimed at, each with its owner. */

@@ -5,10 +5,16 @@ import type { Event } from "../generated";
 import type { Line } from "../../../ui/table/Log.svelte";
 import { t } from "../../../i18n/texts.svelte";
 import { capital, tellAction, tellEvent, tellThing, type Dictionary, type Reader } from "../../../i18n/words";
-import { FAMOUS } from "./cards";
+import { face, FAMOUS } from "./cards";
 
 export function cardName(card: string | null | undefined): string {
   return card ? capital(tellThing("card", card)) : t("card-down");
+}
+
+/** What a card is good for. */
+export function cardHelp(card: string): string {
+  const printed = face(card);
+  return "character" in printed ? t(`card-${printed.character}-help`) : t("card-bottle-help");
 }
 
 const DICTIONARY: Dictionary = {
