@@ -25,7 +25,7 @@ def join(url: str, name: str | None, language: str, is_filled: bool) -> int:
             if wants_more:
                 guest.play_again()
         if not guest.is_over:
-            print(words.text("join-left", {"url": url}))
+            print(words.text("join-left"))
     finally:
         guest.leave()
     return 0

@@ -158,7 +158,7 @@ serve-log = What goes on is logged in { $file }
 
 join-seated = You sit at a table of { $game }. The match begins when the host says so.
 join-welcome = You sit at this table with people and bots.
-join-left = You left the table; come back with: backroom play --join { $url }
+join-left = You left the table; the others can let a bot play on for you.
 chat-line = { $name }: “{ $text }”
 question-gone = That question is over: your time was up, or somebody was faster.
 join-again = Another match at this table

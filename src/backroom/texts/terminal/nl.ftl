@@ -158,7 +158,7 @@ serve-log = Wat er gebeurt, staat in { $file }
 
 join-seated = Je zit aan een tafel van { $game }. De partij begint als de gastheer dat zegt.
 join-welcome = Je zit aan deze tafel met mensen en bots.
-join-left = Je bent van tafel gegaan; kom terug met: backroom play --join { $url }
+join-left = Je bent van tafel gegaan; de anderen kunnen een bot voor je laten doorspelen.
 chat-line = { $name }: ‘{ $text }’
 question-gone = Die vraag is voorbij: je tijd was om, of iemand was sneller.
 join-again = Nog een partij aan deze tafel
