@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Final
 
-AT_ONCE: Final = 32
+AT_ONCE: Final = 8
 
 
 class Pacer:
