@@ -39,7 +39,8 @@ async def test_a_match_goes_on_where_it_was_and_its_record_is_accepted(
     drawer = Drawer()
     seats = ALL_GAMES[game].meta.seats[0]
     async with open_page(drawer) as page:
-        table = await sit_down(page, game, seats=seats, bots=["scripted"] * (seats - 1))
+        bots = ["scripted"] * (seats - 1)
+        table = await sit_down(page, game, seats=seats, bots=bots, window=3)
         assert not await play_on(page, table["id"], 2)
 
     async with open_page(drawer) as page:
