@@ -11,6 +11,8 @@ from playwright.sync_api import sync_playwright
 from tests.server.processes import server
 
 from .browser import FLAGS, find_browser, libraries
+from .looking import LONG_NAME, faults, resize
+from .looking import SIZES as ALL_SIZES
 from .pages import OPEN, PAGES, SCHOOLS, lesson_of
 from .visitor import DESK, PHONE, QUICK, House, Visitor
 
@@ -42,7 +44,8 @@ def shots() -> Iterator[Shot]:
     tables = [f"table-{game}" for game in OPEN]
     lessons = [f"lesson-{game}" for game in SCHOOLS]
     for page in (*pages, *tables, *lessons, *(f"match-{game}" for game in OPEN)):
-        for size in SIZES:
+        # A table is photographed on every screen while it is played once.
+        for size in ("desktop",) if page in tables else SIZES:
             for language in ("en", "nl"):
                 yield Shot(page, size, language)
                 if page in ("home", *tables):
@@ -52,14 +55,15 @@ def shots() -> Iterator[Shot]:
 def take(house: House, shot: Shot) -> None:
     """Open the page as somebody with these settings, and photograph it."""
     settings = {**QUICK, "theme": shot.theme}
-    guest = house.visitor(size=SIZES[shot.size], language=shot.language, **settings)
+    guest = house.visitor(LONG_NAME, SIZES[shot.size], shot.language, **settings)
     kind, _, game = shot.page.partition("-")
     if kind == "match":
         _take_match(guest, shot, game)
     elif kind == "table":
         guest.sit_down(game, 4)
-        _play_a_little(guest)
-        _save(guest, shot)
+        for moment in ("early", "late"):
+            _play_a_little(guest)
+            _save_at_all_sizes(guest, shot._replace(page=f"{shot.page}-{moment}"))
     elif kind == "lesson":
         lesson_of(game)(guest)
         _save(guest, shot)
@@ -72,6 +76,19 @@ def take(house: House, shot: Shot) -> None:
 def _save(guest: Visitor, shot: Shot, whole: bool = False) -> None:
     guest.page.wait_for_timeout(400)
     guest.page.screenshot(path=SCREENS / shot.name, full_page=whole)
+
+
+def _save_at_all_sizes(guest: Visitor, shot: Shot) -> None:
+    """One moment on every screen, and in words what is cut, covered, tiny or off it."""
+    before = guest.page.viewport_size
+    for size in ALL_SIZES:
+        resize(guest, size)
+        here = shot._replace(size=f"{size[0]}x{size[1]}")
+        _save(guest, here)
+        for fault in faults(guest):
+            print(f"  {here.name}: {fault}", flush=True)
+    if before is not None:
+        guest.page.set_viewport_size(before)
 
 
 def _play_a_little(guest: Visitor) -> None:
