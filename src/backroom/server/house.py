@@ -127,6 +127,8 @@ class House:
             await self.uptime.take_up()
         else:
             self.leases.evict = self.tables.evict
+            # The house was down only if no other node kept it open meanwhile.
+            await self.uptime.take_up(was_down=not await self.leases.others())
             await self.leases.join()
         await self.sessions.read_bans()
         self._chores = [
@@ -150,7 +152,9 @@ class House:
             task.cancel()
         await _settled(*self._chores)
         await _settled(*(table.stop() for table in list(self.tables.awake.values())))
-        await _settled(self.uptime.note_alive() if self.leases is None else self.leases.leave())
+        await _settled(self.uptime.note_alive())
+        if self.leases is not None:
+            await _settled(self.leases.leave())
         await _settled(self.analyst.close())
         self.replays.close()
         self.bots.close()
@@ -276,7 +280,7 @@ class House:
         if self.leases is not None:
             await self._look_after(self.leases)
         # By the day clocks run at tables that sleep, where a minute more or less is no matter.
-        elif self._is_long_ago() or self.tables.has_clock():
+        if self._is_long_ago() or (self.leases is None and self.tables.has_clock()):
             await self.uptime.note_alive()
         await self.tables.let_idle_go()
 

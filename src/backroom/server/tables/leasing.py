@@ -56,6 +56,10 @@ class Leases:
         """Become a node; one that listened at this address before is gone."""
         await self._join(replace=True)
 
+    async def others(self) -> bool:
+        """Whether nodes live here that listen at another address than this one."""
+        return any(one.address != self._address for one in await self._store.alive())
+
     async def leave(self) -> None:
         """Let others have everything, at once."""
         self._stop()

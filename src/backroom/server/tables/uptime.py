@@ -24,11 +24,11 @@ class Uptime:
         self.stopped = 0.0
         self.alive = 0.0
 
-    async def take_up(self) -> None:
-        """Learn about the past, and note the outage that ends with this start."""
+    async def take_up(self, was_down: bool = True) -> None:
+        """Learn about the past, and note the outage that ends with this start, if one does."""
         self.stopped, self._outages = await self._store.signs()
         self.alive = self.stopped
-        if self.stopped:
+        if self.stopped and was_down:
             outage = Outage(self.stopped, self._time.wall())
             self._outages = [*self._outages, outage][-MOST_OUTAGES:]
             await self._store.note_outages(self._outages)
