@@ -22,6 +22,7 @@ def make(visitor: Visitor) -> None:
     """The form of a new table."""
     _at("/", ".posters .facts")(visitor)
     visitor.page.click(".hero .act button:not(.brass)")
+    visitor.page.click("dialog[open] .games button >> nth=0")
     visitor.page.wait_for_selector("dialog[open] form")
 
 
