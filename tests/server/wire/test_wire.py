@@ -17,6 +17,8 @@ from backroom.server.refusals import CODES, code_of
 from backroom.texts.bundles import LANGUAGES, texts
 
 SERVER = Path(__file__).resolve().parents[3] / "src" / "backroom" / "server"
+# The house without a server refuses in the same words.
+LOCAL = SERVER.parent / "local"
 MADE_BY_ID = {"illegal-action", "choice-complete"}
 
 
@@ -49,7 +51,7 @@ def raised() -> set[str]:
     """The ids of all refusals that the server makes."""
     names = {kind.__name__ for kind in CODES}
     found = set()
-    for path in SERVER.rglob("*.py"):
+    for path in (*SERVER.rglob("*.py"), *LOCAL.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
                 continue
@@ -79,5 +81,15 @@ def test_both_languages_say_the_same_things() -> None:
 
 def test_codes_say_what_http_would() -> None:
     """Whatever is not listed is a bad request."""
-    assert {code - 4000 for code in CODES.values()} <= {400, 401, 403, 404, 409, 413, 429, 503}
+    assert {code - 4000 for code in CODES.values()} <= {
+        400,
+        401,
+        403,
+        404,
+        409,
+        413,
+        421,
+        429,
+        503,
+    }
     assert all(code_of(kind("x")) == code for kind, code in CODES.items())
