@@ -142,10 +142,8 @@ class Gauge:
         self.every = every
         self.size = bits + steps
         rough = thermometer(steps)
-        self._pieces = [
-            exact + rough[min(number // every, steps)]
-            for number, exact in enumerate(bit_masks(bits))
-        ]
+        self._exact = bit_masks(bits)
+        self._rough = [rough[min(number // every, steps)] for number in range(1 << bits)]
 
     def rows(self, exact: str, rough: str, things: str) -> list[Row]:
         """Both sections, under their names, and the things they count."""
@@ -156,8 +154,9 @@ class Gauge:
 
     def add(self, parts: Parts, number: int) -> None:
         """Append both sections of a number."""
-        pieces = self._pieces
-        parts.append(pieces[min(number, len(pieces) - 1)])
+        told = min(number, len(self._exact) - 1)
+        parts.append(self._exact[told])
+        parts.append(self._rough[told])
 
 
 class Copies:
