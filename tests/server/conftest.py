@@ -26,11 +26,19 @@ PURE_ONLY: Final = (
 )
 # What is true of SQLite alone: its file, its threads, and one process that has it to itself.
 SQLITE_ONLY: Final = {
+    "test_a_backup_is_whole_and_a_restore_brings_it_back": "of a folder; see test_moving.py",
+    "test_a_clean_stop_harms_no_match": "looks at the folder afterwards",
     "test_a_damaged_database_is_not_ready_and_verify_says_so": "overwrites a page of the file",
     "test_a_house_closes_whatever_fails_meanwhile": "lets the writing thread fail",
     "test_a_house_that_cannot_read_its_tables_tries_again": "no lease is needed to read",
     "test_a_match_that_ends_while_verify_looks_is_no_fault": "changes the file in between",
+    "test_a_second_server_on_the_same_data_is_refused": "here it is another node",
+    "test_a_write_that_fails_is_told_with_its_reason": "fails as the driver of SQLite does",
     "test_after_a_power_cut_time_counts_up_to_the_last_sign_of_life": "one sign for all",
+    "test_the_keeper_closes_tables_ends_sessions_and_bans": "of a folder; see test_moving.py",
+    "test_verify_finds_what_was_tampered_with": "tampers in the words of SQLite",
+    "test_verify_goes_on_after_a_match_that_cannot_be_read": "tampers in the words of SQLite",
+    "test_verify_says_what_is_wrong_and_fails": "of a folder; see test_moving.py",
     "test_the_house_goes_on_looking_after_its_tables_when_a_write_failed": "one sign for all",
     "test_ready_means_able_to_write": "fills the disk under the writing thread",
 }
