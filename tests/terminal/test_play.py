@@ -276,11 +276,12 @@ def test_a_bot_that_fails_does_not_lose_the_match(
     sitting = table_for(LEDUC, 2)
     room = Room(["1"])
 
-    def fail() -> None:
+    def fail() -> bool:
         if len(sitting._match.log) > 1:
             raise ValueError("a bot's own mistake")
+        return False
 
-    monkeypatch.setattr(sitting, "proceed", fail)
+    monkeypatch.setattr(sitting, "step", fail)
     with pytest.raises(ValueError, match="own mistake"):
         Person(sitting, "en", room.screen, tmp_path / "match.txt").play()
 
