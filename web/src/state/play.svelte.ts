@@ -179,6 +179,13 @@ export class Play<View, Event extends Kinded> {
     if (this.held) void tick().then(() => this.watching || this.release());
   }
 
+  /** Everything that was held, at once. */
+  private hurry(): void {
+    const held = this.held ?? [];
+    this.held = null;
+    for (const frame of held) this.update(frame);
+  }
+
   /** A scene never costs a decision: a race does not wait for it, and a clock only so long. */
   private keep(frame: Update, held: Update[]): void {
     held.push(frame);
@@ -209,6 +216,8 @@ export class Play<View, Event extends Kinded> {
   private take(frame: Received): void {
     switch (frame.kind) {
       case "update":
+        // Other eyes are somebody else's: on a device that goes around no scene keeps a hand in sight.
+        if (this.now && frame.you !== this.now.you) this.hurry();
         return this.held ? this.keep(frame, this.held) : this.update(frame);
       case "options":
         return this.choice.answer(frame.prefix, this.adapted(frame.legal), frame.complete);

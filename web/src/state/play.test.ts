@@ -17,12 +17,12 @@ class Line implements Transport {
     this.sent.push(frame);
   }
   close(): void {}
-  asks(number: number, legal: Action[] = [action]): void {
+  asks(number: number, legal: Action[] = [action], you: number | null = 0): void {
     this.say({
       kind: "update",
       number,
       since: number - 1,
-      you: 0,
+      you,
       prompt: number,
       pending: [0],
       view: {},
@@ -201,6 +201,20 @@ test("while a scene is watched the board waits, and what came meanwhile comes af
   expect(play.now?.number).toBe(3);
   line.asks(4);
   expect(play.now?.number).toBe(4);
+});
+
+test("other eyes on the same device wait for no scene of those before them", () => {
+  const line = new Line();
+  const play = new Play(line, PLAIN);
+  play.open();
+  line.asks(1);
+
+  play.hold(true);
+  line.asks(2);
+  line.asks(3, [], null);
+
+  expect(play.now?.number).toBe(3);
+  expect(play.now?.you).toBeNull();
 });
 
 test("a scene takes a part of the clock at most, and nothing of a race", () => {
