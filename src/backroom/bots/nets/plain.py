@@ -7,22 +7,18 @@ them, so that both play the same.
 """
 
 from array import array
-from bisect import bisect_right
 from collections.abc import Sequence
-from itertools import accumulate
-from math import exp, prod, sqrt
+from math import prod, sqrt
 from operator import mul
 from pathlib import Path
-from random import Random
 from struct import iter_unpack
 from typing import Final, NamedTuple
 from zipfile import ZipFile
 
-from backroom.bots.bot import Pick
 from backroom.engine.game import AnyGame
 from backroom.engine.match import Decision
-from backroom.engine.steps import Sealed
 
+from .choice import LearnedBot
 from .levels import Level
 
 EPSILON: Final = 1e-5
@@ -150,30 +146,15 @@ def _normal(layer: Sequence[float]) -> list[float]:
     return [one * scale for one in middle]
 
 
-class PlainBot:
+class PlainBot(LearnedBot):
     """Plays as `bot.NetBot` does, by a network without NumPy."""
-
-    reasons = ("forced", "learned")
 
     def __init__(self, game: AnyGame, net: PlainNet, level: Level) -> None:
         self.game = game
         self.net = net
         self.level = level
 
-    def choose(self, decision: Decision, rng: Random) -> Pick:
-        """The same action again for the same view and seed."""
-        legal = decision.legal
-        if len(legal) == 1:
-            return Pick(legal[0], "forced")
-        temperature, margin, _ = self.level
-        if isinstance(decision.view.steps[-1], Sealed):
-            temperature = max(temperature, 1.0)
-        weights = self.weigh(decision)
-        if temperature > 0:
-            return Pick(_drawn(legal, weights, temperature, margin, rng.random()), "learned")
-        return Pick(legal[weights.index(max(weights))], "learned")
-
-    def weigh(self, decision: Decision) -> list[float]:
+    def logits(self, decision: Decision) -> list[float]:
         """The logit of each legal action, rounded to the last digit used."""
         observation = self.game.observation
         view = decision.view
@@ -184,19 +165,3 @@ class PlainBot:
         depth = self.net.blocks - self.level.skipped
         logits = self.net.logits(observation.vector(view) + mask, columns, depth)
         return [round(one, PLACES) for one in logits]
-
-
-def _drawn(
-    legal: tuple[int, ...],
-    weights: list[float],
-    temperature: float,
-    margin: float,
-    point: float,
-) -> int:
-    """An action by its part of the whole; `point` between 0 and 1 says which."""
-    best = max(weights)
-    below = [weight - best for weight in weights]
-    parts = [0.0 if one < -margin else exp(one / temperature) for one in below]
-    whole = sum(parts)
-    edges = [edge / whole for edge in accumulate(parts)]
-    return legal[min(bisect_right(edges, point), len(legal) - 1)]

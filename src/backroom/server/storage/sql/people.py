@@ -1,8 +1,7 @@
 """People, sessions, links, mutes and bans as a database keeps them."""
 
 import asyncio
-from collections.abc import Callable
-from typing import Concatenate, Final, ParamSpec, TypeVar
+from typing import Final
 
 from sqlalchemy import Connection, delete, func, insert, select, tuple_, update
 
@@ -24,16 +23,13 @@ from backroom.server.storage.schema import (
     tables,
 )
 
+from . import bites
 from .database import Database
 from .holidays import add_holiday, end_holiday, holidays_of
 from .tables import keep_again, read_docs
 
-P = ParamSpec("P")
-R = TypeVar("R")
-
 # So many rows are changed at once: no write lock lasts more than some milliseconds.
 BITE: Final = 5
-PAUSE_SECONDS: Final = 0.005
 # That a session was seen is noted so precisely: it expires after days.
 SEEN_SECONDS: Final = 600.0
 # What is about nobody else.
@@ -81,22 +77,16 @@ class SqlPeople:
         # In bites, so that no table waits long; the session is last, so that whoever is cut
         # off by a crash can ask again. Matches and words stay, for the others.
         async with self._forgetting:
-            while await self._bite(_forget_played, person, name):
+            while await bites.change(self._database, _forget_played, person, name):
                 pass
-            while await self._bite(_forget_said, person, name):
+            while await bites.change(self._database, _forget_said, person, name):
                 pass
             after: str | None = ""
             while after is not None:
-                after = await self._bite(_forget_at_tables, person, name, after)
-            await self._bite(_forget_person, person, name)
-
-    async def _bite(
-        self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **named: P.kwargs
-    ) -> R:
-        """A small change, and time for those who wait for the lock meanwhile."""
-        result = await self._database.change(work, *args, **named)
-        await asyncio.sleep(PAUSE_SECONDS)
-        return result
+                after = await bites.change(
+                    self._database, _forget_at_tables, person, name, after
+                )
+            await bites.change(self._database, _forget_person, person, name)
 
     async def add_link(self, person: str, link: str, expires: float) -> None:
         """Keep a link for another device of a person."""

@@ -1,8 +1,6 @@
 """What nobody wants any more: old tables and old guests, found and deleted in small bites."""
 
-import asyncio
-from collections.abc import Callable
-from typing import Concatenate, Final, ParamSpec, TypeVar
+from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, Table, delete, exists, func, select, update
 
@@ -24,15 +22,12 @@ from backroom.server.storage.schema import (
     tables,
 )
 
+from . import bites
 from .database import Database
-
-P = ParamSpec("P")
-R = TypeVar("R")
 
 # So many rows are looked at, and so many deleted, at a time: each takes some milliseconds.
 LOOK: Final = 1000
 BITE: Final = 100
-PAUSE_SECONDS: Final = 0.005
 
 
 class SqlRetention:
@@ -43,45 +38,33 @@ class SqlRetention:
 
     async def old_tables(self, before: float, after: str) -> Found:
         """Which of the next tables, by id, nothing has happened at since then."""
-        return await self._look(_old_tables, before, after)
+        return await bites.look(self._database, _old_tables, before, after)
 
     async def drop_table(self, id: str) -> None:
         """Delete a table with its chat and its unfinished matches."""
         # A match loses its newest lines first and its heading last: what a crash leaves is a
         # match that can be played on, or dropped the next time.
         for match in await self._database.run(_unfinished, id):
-            while await self._bite(_drop_newest, journal, journal.c.match == match, "seq"):
+            while await bites.change(
+                self._database, _drop_newest, journal, journal.c.match == match, "seq"
+            ):
                 pass
-            await self._bite(_drop_match, match)
-        while await self._bite(_drop_newest, chat, chat.c.table_id == id, "number"):
+            await bites.change(self._database, _drop_match, match)
+        while await bites.change(
+            self._database, _drop_newest, chat, chat.c.table_id == id, "number"
+        ):
             pass
-        await self._bite(_drop_table, id)
+        await bites.change(self._database, _drop_table, id)
 
     async def old_guests(self, before: float, after: str) -> Found:
         """Which of the next guests, by id, no device has been known as since then."""
-        return await self._look(_old_guests, before, after)
+        return await bites.look(self._database, _old_guests, before, after)
 
     async def drop_guest(self, person: str) -> None:
         """Delete a guest; the matches they finished stay, with the name they had."""
-        while await self._bite(_unlink, person):
+        while await bites.change(self._database, _unlink, person):
             pass
-        await self._bite(_drop_guest, person)
-
-    async def _look(
-        self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **named: P.kwargs
-    ) -> R:
-        """Read a little, and leave time for others who want to read."""
-        result = await self._database.look(work, *args, **named)
-        await asyncio.sleep(PAUSE_SECONDS)
-        return result
-
-    async def _bite(
-        self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **named: P.kwargs
-    ) -> R:
-        """Change a little, and leave time for others who wait for the lock."""
-        result = await self._database.change(work, *args, **named)
-        await asyncio.sleep(PAUSE_SECONDS)
-        return result
+        await bites.change(self._database, _drop_guest, person)
 
 
 def _old_tables(db: Connection, before: float, after: str) -> Found:
