@@ -63,7 +63,7 @@ class Pair:
         self.match = ""
         self.moves = 0
         self.seen: list[dict[str, Any]] = [{}, {}]
-        self.seen_at = [0.0, 0.0]
+        self.asked_at = [0.0, 0.0]
         self.open: tuple[int, dict[str, Any]] | None = None
         self.back = asyncio.Event()
 
@@ -85,19 +85,22 @@ class Pair:
             await up.wait()
             with contextlib.suppress(WebSocketException, OSError, httpx2.HTTPError):
                 await self._arrange()
+                asked = time.monotonic()
                 async with (
                     self.people[0].tab(self.table) as first,
                     self.people[1].tab(self.table) as second,
                 ):
-                    await self._welcome((first, second))
+                    await self._welcome((first, second), asked)
                     while True:
                         await self._turn((first, second))
 
-    async def _welcome(self, sockets: tuple[ClientConnection, ClientConnection]) -> None:
+    async def _welcome(
+        self, sockets: tuple[ClientConnection, ClientConnection], asked: float
+    ) -> None:
         """Where were we? The clock of a question that is still open has not jumped."""
         for seat, socket in enumerate(sockets):
-            before, since = self.seen[seat], self.seen_at[seat]
-            update = await self._update(seat, socket)
+            before, since = self.seen[seat], self.asked_at[seat]
+            update = await self._update(seat, socket, asked)
             same = before.get("prompt") == update["prompt"] and before.get("clock")
             if same and update["clock"] and before["match"] == self.match:
                 gone = time.monotonic() - since
@@ -109,19 +112,27 @@ class Pair:
             await self._send(seat, sockets[seat], move)
         self.back.set()
 
-    async def _update(self, seat: int, socket: ClientConnection) -> dict[str, Any]:
+    async def _update(
+        self, seat: int, socket: ClientConnection, asked: float
+    ) -> dict[str, Any]:
+        """What the table looks like, as told at some moment since it was asked.
+
+        A server that was stopped in between sends what it had written when it wakes, so the
+        moment at which a frame comes says nothing about its age.
+        """
         frame: dict[str, Any] = {}
         while frame.get("kind") != "update" or frame["since"] != 0:
             frame = await self.people[seat].hear(socket)
         self.seen[seat] = {**frame, "match": self.match}
-        self.seen_at[seat] = time.monotonic()
+        self.asked_at[seat] = asked
         return frame
 
     async def _turn(self, sockets: tuple[ClientConnection, ClientConnection]) -> None:
         """One move by whoever is asked, or a new match."""
         for seat, socket in enumerate(sockets):
+            asked = time.monotonic()
             await socket.send('{"kind":"resume","since":0}')
-            await self._update(seat, socket)
+            await self._update(seat, socket, asked)
         if self.seen[0]["over"]:
             await self.people[0].post(f"/api/tables/{self.table}/rematch")
             raise ConnectionError("a new match")
