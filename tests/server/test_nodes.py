@@ -74,12 +74,13 @@ class Wanderers(Pair):
             with contextlib.suppress(*failures):
                 async with asyncio.timeout(PATIENCE):
                     await self._arrange()
+                asked = time.monotonic()
                 async with (
                     self.people[0].tab(self.table) as first,
                     self.people[1].tab(self.table) as second,
                 ):
                     async with asyncio.timeout(PATIENCE):
-                        await self._welcome((first, second))
+                        await self._welcome((first, second), asked)
                     while True:
                         async with asyncio.timeout(PATIENCE):
                             await self._turn((first, second))
