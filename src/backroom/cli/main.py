@@ -25,6 +25,7 @@ COMMANDS: Final = (
     "play",
     "serve",
     "games",
+    "bots",
     "replay",
     "analyse",
     "simulate",

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
-from backroom.bots.registry import best_bot, bots_for
+from backroom.bots.ladder import by_strength, strength_of
+from backroom.bots.registry import best_bot
 from backroom.engine.game import AnyGame
 from backroom.games import ALL_GAMES
 from backroom.texts.bundles import LANGUAGES, texts
@@ -49,6 +50,13 @@ class Wishes:
         """What stands in the menu now."""
         words = texts(self.language, self._game)
         bot = words.text(f"bot-{self.bot.replace(':', '-')}")
+        if strength := strength_of(self.bot, self.game):
+            told = {
+                "rating": f"{strength.mean:.0f}",
+                "low": f"{strength.low:.0f}",
+                "high": f"{strength.high:.0f}",
+            }
+            bot = f"{bot}, {words.text('bot-strength', told)}"
         lines = (
             ("menu-game", words.text("game-title"), self._next_game),
             ("menu-players", str(self.players), self._next_players),
@@ -106,7 +114,7 @@ class Wishes:
         self.players = _after(self.game.meta.seats, self.players)
 
     def _next_bot(self) -> None:
-        self.bot = _after(bots_for(self.game), self.bot)
+        self.bot = _after(by_strength(self.game), self.bot)
 
     def _next_language(self) -> None:
         self.language = _after(LANGUAGES, self.language)

@@ -261,7 +261,15 @@ export interface Option {
   seats: number[];
 }
 
-/** What can be played. */
+/** How strong a level of bots was measured to be, with the ends of its 95 % interval. */
+export interface Strength {
+  level: string;
+  rating: number;
+  low: number;
+  high: number;
+}
+
+/** What can be played; `levels` of bots come from weak to strong. */
 export interface Game {
   name: string;
   title: string;
@@ -271,6 +279,7 @@ export interface Game {
   rules_version: number;
   says: Action[];
   levels: string[];
+  strengths: Strength[];
 }
 
 /** A table to make; `bots` take the last chairs, `names` share the device. `tempo` is how long bots take for an answer. With the pace `day` the clock is hours or days, and a race becomes sealed answers. */

@@ -74,8 +74,17 @@ class Option(Struct, frozen=True):
     seats: list[int]
 
 
+class Strength(Struct, frozen=True):
+    """How strong a level of bots was measured to be, with the ends of its 95 % interval."""
+
+    level: str
+    rating: int
+    low: int
+    high: int
+
+
 class Game(Struct, frozen=True):
-    """What can be played."""
+    """What can be played; `levels` of bots come from weak to strong."""
 
     name: str
     title: str
@@ -85,6 +94,7 @@ class Game(Struct, frozen=True):
     rules_version: int
     says: list[Action]
     levels: list[str]
+    strengths: list[Strength]
 
 
 class NewTable(Sent, frozen=True):

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any, Final
 
-from backroom.bots.registry import bots_for
+from backroom.bots.ladder import anchors, by_strength
 from backroom.engine.game import AnyGame
 from backroom.server import wire
 from backroom.server.house import House
@@ -36,7 +36,11 @@ def describe_game(game: AnyGame) -> wire.Game:
         options=options,
         rules_version=meta.rules_version,
         says=[wire.Action(**say) for say in says],
-        levels=bots_for(game),
+        levels=by_strength(game),
+        strengths=[
+            wire.Strength(name, round(one.mean), round(one.low), round(one.high))
+            for name, one in anchors(game).items()
+        ],
     )
 
 
