@@ -93,6 +93,8 @@ async def _readiness(request: Request) -> Response:
     """Say whether every table with a clock is back and moves can be kept; if not, why."""
     house: House = request.app.state.house
     fault = await house.readiness.fault()
+    if not fault and house.leases is not None and not house.leases.is_member:
+        fault = "cut off from the other nodes"
     if not fault and not house.is_ready:
         fault = "not yet"
     return PlainTextResponse(f"{fault or 'ready'}\n", 503 if fault else 200)

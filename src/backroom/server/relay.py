@@ -22,6 +22,7 @@ from .languages import spoken
 from .refusals import TooLarge, Unavailable
 from .storage.records import Node
 
+API: Final = "/api/"
 TABLES: Final = "/api/tables/"
 # Says by the house's secret that a node speaks for somebody, and for whom.
 CARRIED: Final = "x-backroom-carried"
@@ -54,6 +55,9 @@ class Relay:
                     await self._client.close()
             return
         house: House = scope["app"].state.house
+        if _is_apart(house, scope["path"]):
+            await _send_elsewhere(scope, receive, send)
+            return
         node = None
         if not _carried(house, scope):
             node = await _other_node(house, scope["path"])
@@ -137,6 +141,21 @@ class Relay:
                 auto_decompress=False,
             )
         return self._client
+
+
+def _is_apart(house: House, path: str) -> bool:
+    """Whether this node cannot do what it is asked, as it is cut off from the others."""
+    return house.leases is not None and not house.leases.is_member and path.startswith(API)
+
+
+async def _send_elsewhere(scope: Scope, receive: Receive, send: Send) -> None:
+    """Say at once that another node may help: a proxy tries the next one."""
+    response = problem(
+        Unavailable("try-again"), spoken(Headers(scope=scope).get("accept-language", ""))
+    )
+    if scope["type"] == "websocket":
+        await receive()
+    await response(scope, receive, send)
 
 
 def _carried(house: House, scope: Scope) -> bool:

@@ -395,8 +395,18 @@ class LeaseStore(Protocol):
         """Every node that lives, this one included."""
         ...
 
-    async def bury(self) -> list[str]:
-        """Free what dead nodes held; gives the nodes that were found dead."""
+    async def bury(self, early: float = 0.0) -> list[str]:
+        """Free what dead nodes held; gives the nodes that were found dead.
+
+        `early`: so long before its lease ends a node is dead whose connection is gone, too.
+        """
+        ...
+
+    def hang_up(self) -> None:
+        """Wait for no answer any more: everything under way fails at once, on every connection.
+
+        A line that was cut without a word would keep people waiting long after it is mended.
+        """
         ...
 
     async def take(

@@ -27,6 +27,10 @@ LOBBY_SECONDS: Final = 1.0
 MOST_HOLDERS: Final = 20_000
 # After so long without a renewal a node plays no more.
 STOP_SECONDS: Final = 3.5
+# After so long without a renewal a node whose connection is gone is taken for dead.
+GONE_SECONDS: Final = 2.0
+# A renewal that failed is tried again sooner.
+RETRY_SECONDS: Final = 0.2
 
 
 class Leases:
@@ -51,6 +55,11 @@ class Leases:
         self._is_member = False
         # What lets go of every table in memory, at once; the house hands it in.
         self.evict: Callable[[], None] = lambda: None
+
+    @property
+    def is_member(self) -> bool:
+        """Whether this node is one of the house's at this moment, and may play."""
+        return self._is_member
 
     async def join(self) -> None:
         """Become a node; one that listened at this address before is gone."""
@@ -103,11 +112,14 @@ class Leases:
 
     async def keep_alive(self) -> None:
         """Renew again and again, whatever went wrong the last time."""
+        pause = RENEW_SECONDS
         while True:
-            await asyncio.sleep(RENEW_SECONDS)
+            await asyncio.sleep(pause)
+            pause = RENEW_SECONDS
             try:
                 await self._renew()
             except StorageError as error:
+                pause = RETRY_SECONDS
                 self._steady_since = self._loop.time()
                 logs.failure("renewing", error)
 
@@ -141,12 +153,12 @@ class Leases:
     async def bury(self) -> bool:
         """Free what dead nodes held, if there were any.
 
-        Only after a whole lease of steady renewals: when the database itself was away, every
-        node has the same time to come back.
+        Only after a whole lease without a failed renewal: when the database itself was away,
+        every node has the same time to come back.
         """
         if self._loop.time() - self._steady_since < LEASE_SECONDS:
             return False
-        dead = await self._store.bury()
+        dead = await self._store.bury(LEASE_SECONDS - GONE_SECONDS)
         for node in dead:
             logs.warn("node is gone", node=node)
         return bool(dead)
@@ -164,7 +176,8 @@ class Leases:
         await self._store.join(self._address, self._version, LEASE_SECONDS, at, replace)
         self._is_member = True
         self._shown = b"[]"
-        self._steady_since = began
+        # Who has just started missed no renewal.
+        self._steady_since = began - LEASE_SECONDS if replace else began
         self._set_alarm(began + STOP_SECONDS)
         logs.tell("node joined", node=self._store.node, address=self._address)
 
@@ -176,6 +189,7 @@ class Leases:
     def _lapse(self) -> None:
         logs.alarm("lease lapsed", node=self._store.node)
         self._stop()
+        self._store.hang_up()
 
     def _stop(self) -> None:
         """Play nothing from this moment on, and let go of all tables."""

@@ -94,6 +94,48 @@ async def test_who_was_taken_for_dead_writes_no_more(nodes: list[Node], tmp_path
     assert await lines(second, doc) == 2
 
 
+async def test_who_is_silent_and_not_connected_is_dead_before_the_lease_ends(
+    nodes: list[Node], tmp_path: Path
+) -> None:
+    """A process that dies loses its connections at once; one that only sleeps keeps them."""
+    first, second = nodes
+    doc = await playing(first)
+    spoil(tmp_path, "UPDATE nodes SET until = extract(epoch FROM clock_timestamp()) + 100")
+    assert await second.leases.bury(early=200.0) == []
+
+    first.leases.hang_up()
+
+    async with asyncio.timeout(10):
+        assert await second.leases.bury(early=50.0) == []
+        while not (dead := await second.leases.bury(early=200.0)):
+            await asyncio.sleep(0.01)
+    assert dead == [first.leases.node]
+    assert list(await second.leases.take([doc.id], at=3.0)) == [doc.id]
+
+
+async def test_who_was_cut_off_is_connected_again_by_the_next_renewal(
+    nodes: list[Node], tmp_path: Path
+) -> None:
+    """A lost connection alone is no death."""
+    first, second = nodes
+    first.leases.hang_up()
+    assert await first.leases.renew(100.0, at=2.0)
+
+    assert await second.leases.bury(early=200.0) == []
+
+
+async def test_who_waits_for_an_answer_is_told_when_the_line_is_hung_up(
+    nodes: list[Node],
+) -> None:
+    """People's questions fail at once, and the next one has a new connection."""
+    first, _ = nodes
+    await first.storage.people.is_known(ANN.id)
+    first.leases.hang_up()
+    assert not await first.storage.people.is_known("nobody")
+    doc = await playing(first)
+    assert await lines(first, doc) == 1
+
+
 async def test_a_table_is_given_to_one_of_many_who_want_it(nodes: list[Node]) -> None:
     """Whoever asks at the same moment for the same tables, in whatever order."""
     docs = [await playing(nodes[0]) for _ in range(20)]

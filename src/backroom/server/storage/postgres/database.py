@@ -1,6 +1,7 @@
 """PostgreSQL through SQLAlchemy: pieces of work, several at a time, and the migrations."""
 
 import contextlib
+import weakref
 from collections.abc import Callable
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
@@ -39,7 +40,8 @@ class Database:
     """Work on the database, each piece in a connection and a transaction of its own."""
 
     def __init__(self, url: str) -> None:
-        self._engine = _engine(url, pool_size=CONNECTIONS, max_overflow=0)
+        self._open: weakref.WeakSet[asyncpg.Connection[asyncpg.Record]] = weakref.WeakSet()
+        self._engine = _engine(url, self._open.add, pool_size=CONNECTIONS, max_overflow=0)
 
     async def run(
         self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **named: P.kwargs
@@ -61,6 +63,12 @@ class Database:
             with contextlib.suppress(_TogetherError):
                 return await self._run("SERIALIZABLE", work, *args, **named)
         return await self._run("SERIALIZABLE", work, *args, **named)
+
+    def hang_up(self) -> None:
+        """Cut every connection: whoever waits for an answer is told at once that none comes."""
+        for connection in list(self._open):
+            connection.terminate()
+        self._engine.sync_engine.dispose(close=False)
 
     async def close(self) -> None:
         """Close every connection to the server."""
@@ -90,10 +98,17 @@ class _TogetherError(StorageError):
     """Two did at the same moment what cannot be done together; one of them tries again."""
 
 
-def _engine(url: str, **given: object) -> AsyncEngine:
+def _engine(
+    url: str,
+    note: "Callable[[asyncpg.Connection[asyncpg.Record]], None] | None" = None,
+    **given: object,
+) -> AsyncEngine:
     # The driver reads the address, in one way for every connection of the house.
     async def creator() -> "asyncpg.Connection[asyncpg.Record]":
-        return await connect(url)
+        connection = await connect(url)
+        if note is not None:
+            note(connection)
+        return connection
 
     return create_async_engine("postgresql+asyncpg://", async_creator=creator, **given)
 

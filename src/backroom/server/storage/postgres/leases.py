@@ -16,6 +16,7 @@ from backroom.server.ids import new_id
 from backroom.server.storage.records import Node, Outage, Tenure
 
 from .connection import FAILURES, connect, failure
+from .database import Database
 from .writer import Writer
 
 R = TypeVar("R")
@@ -24,6 +25,8 @@ NOW: Final = "extract(epoch FROM clock_timestamp())::float8"
 # The longest clock of an hour has seen no more changes of its node than this.
 MOST_OUTAGES: Final = 200
 LEASE_COMMAND_SECONDS: Final = 2.0
+# The first of two numbers of a lock that a node holds as long as its connection is open.
+CONNECTED: Final = 20231116
 
 JOIN: Final = f"""
     INSERT INTO nodes (id, address, version, alive, until, lobby)
@@ -37,11 +40,17 @@ REPLACE: Final = """
     WITH gone AS (DELETE FROM nodes WHERE address = $1 RETURNING id, alive)
     UPDATE leases SET node = NULL, stopped = gone.alive FROM gone WHERE leases.node = gone.id
 """
+# The system closes the connections of a process that dies, so that PostgreSQL knows of it long
+# before the lease ends; who only lost a connection has until $2 to come back.
+CONNECT: Final = f"SELECT pg_advisory_lock_shared({CONNECTED}, hashtext($1))"
+IS_GONE: Final = f"pg_try_advisory_xact_lock({CONNECTED}, hashtext(id))"
 # Those that are locked write at this moment; they are looked at again a second later.
 BURY: Final = f"""
     WITH dead AS (
         DELETE FROM nodes WHERE id IN (
-            SELECT id FROM nodes WHERE until < {NOW} AND id <> $1 FOR UPDATE SKIP LOCKED
+            SELECT id FROM nodes WHERE id <> $1
+                AND CASE WHEN until < {NOW} THEN true WHEN until < {NOW} + $2 THEN {IS_GONE} END
+            FOR UPDATE SKIP LOCKED
         ) RETURNING id, alive
     ), freed AS (
         UPDATE leases SET node = NULL, stopped = dead.alive FROM dead
@@ -105,9 +114,10 @@ ORPHANS: Final = """
 class PostgresLeases:
     """Leases in PostgreSQL; what is promised stands in `storage.interfaces.LeaseStore`."""
 
-    def __init__(self, url: str, writer: Writer) -> None:
+    def __init__(self, url: str, writer: Writer, database: Database) -> None:
         self._url = url
         self._writer = writer
+        self._database = database
         self._connection: asyncpg.Connection[asyncpg.Record] | None = None
         self._one_at_a_time = asyncio.Lock()
 
@@ -124,6 +134,7 @@ class PostgresLeases:
         if replace:
             await self._do(lambda db: db.execute(REPLACE, address))
         await self._do(lambda db: db.execute(JOIN, id, address, version, seconds, at))
+        await self._do(lambda db: db.execute(CONNECT, id))
         self._writer.become(id)
 
     async def renew(self, seconds: float, at: float) -> bool:
@@ -136,9 +147,9 @@ class PostgresLeases:
         rows = await self._do(lambda db: db.fetch(ALIVE))
         return [Node(*row) for row in rows]
 
-    async def bury(self) -> list[str]:
+    async def bury(self, early: float = 0.0) -> list[str]:
         """Free what dead nodes held; gives the nodes that were found dead."""
-        rows = await self._do(lambda db: db.fetch(BURY, self.node))
+        rows = await self._do(lambda db: db.fetch(BURY, self.node, early))
         return [row["id"] for row in rows]
 
     async def take(
@@ -182,6 +193,12 @@ class PostgresLeases:
         await self._do(lambda db: db.execute(LEAVE, self.node, at))
         self._writer.become("")
 
+    def hang_up(self) -> None:
+        """Wait for no answer of the database any more, whoever asked for it."""
+        self._drop()
+        self._writer.hang_up()
+        self._database.hang_up()
+
     async def close(self) -> None:
         """Let go of the connection."""
         if self._connection is not None:
@@ -196,6 +213,8 @@ class PostgresLeases:
                 async with asyncio.timeout(LEASE_COMMAND_SECONDS):
                     if self._connection is None or self._connection.is_closed():
                         self._connection = await connect(self._url)
+                        if self.node:
+                            await self._connection.execute(CONNECT, self.node)
                     return await work(self._connection)
             except FAILURES as error:
                 self._drop()

@@ -21,7 +21,7 @@ async def open_storage(url: str) -> Storage:
     """The storage in a database that has been migrated."""
     logs.tell_reasons_of(StorageError)
     database, writer = Database(url), Writer(url)
-    leases, news = PostgresLeases(url, writer), PostgresNews(url)
+    leases, news = PostgresLeases(url, writer, database), PostgresNews(url)
 
     async def close() -> None:
         await writer.close()

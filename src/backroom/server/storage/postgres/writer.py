@@ -61,6 +61,10 @@ class Writer:
         if self._connection is not None:
             await self._connection.close(timeout=WRITE_SECONDS)
 
+    def hang_up(self) -> None:
+        """Wait for no answer any more: what is being written is read again by whoever asked."""
+        self._drop()
+
     async def _run(self) -> None:
         """Until nothing waits any more."""
         while batch := self._take():
