@@ -1,10 +1,10 @@
-"""`backroom admin`: close a table, end sessions, ban, delete what is too old, invite."""
+"""`backroom admin`: keep order, delete what is too old, reckon ratings anew, invite."""
 
 import argparse
 
 from .serve import add_data, kept
 
-ORDERS = ("close-table", "end-sessions", "ban", "unban", "clear-out", "invite")
+ORDERS = ("close-table", "end-sessions", "ban", "unban", "clear-out", "ratings", "invite")
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -18,7 +18,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         metavar="ID",
         nargs="?",
         default="",
-        help="a table, a person or an address; nothing for clear-out and invite",
+        help="a table, a person or an address; nothing for clear-out, ratings and invite",
     )
     add_data(parser)
     parser.set_defaults(run=run)

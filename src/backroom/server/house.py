@@ -30,6 +30,7 @@ from .people.accounts import FORGOTTEN, Accounts
 from .people.holidays import Holidays
 from .people.passkeys import Passkeys
 from .people.sessions import Sessions
+from .ratings.rater import Rater
 from .readiness import Readiness
 from .settings import Settings
 from .storage.interfaces import Storage
@@ -85,6 +86,7 @@ class House:
         self.analyst = Analyst(storage.matches, analysts, settings.analysis_iterations)
         self.replays = Shelf()
         self.uptime = Uptime(storage.uptime, self.time)
+        self.rater = None if storage.ratings is None else Rater(storage.ratings, self.time)
         self.readiness = Readiness(storage.health, self.time, settings.shown_place)
         self.leases = self._open_leases(address)
         self.tables = TableRegistry(
@@ -118,7 +120,12 @@ class House:
             pace,
             self.uptime,
             self.storage.people.holidays,
+            self._note_rated,
         )
+
+    def _note_rated(self) -> None:
+        if self.rater is not None:
+            self.rater.note()
 
     async def open(self) -> None:
         """Take up where the last process stopped."""
@@ -135,6 +142,7 @@ class House:
             asyncio.create_task(self._take_up(), name="take up"),
             asyncio.create_task(self._beat(), name="beat"),
             *self._renewals(),
+            *self._ratings(),
             asyncio.create_task(self._sweep(), name="sweep"),
         ]
 
@@ -145,6 +153,11 @@ class House:
             asyncio.create_task(self.leases.keep_alive(), name="leases"),
             asyncio.create_task(self.herald.listen(self._hear, self._missed), name="news"),
         ]
+
+    def _ratings(self) -> list[asyncio.Task[None]]:
+        if self.rater is None:
+            return []
+        return [asyncio.create_task(self.rater.keep_rating(), name="ratings")]
 
     async def close(self) -> None:
         """Stop; no match is harmed, as all that was acknowledged is in the journal."""

@@ -205,6 +205,7 @@ export interface Table {
   match: string | null;
   result: Reveal | null;
   holidays?: Record<string, number>;
+  rated?: boolean;
 }
 
 /** The table changed: who sits, who is ready, who is away; `mine` are your seats. */
@@ -282,7 +283,7 @@ export interface Game {
   strengths: Strength[];
 }
 
-/** A table to make; `bots` take the last chairs, `names` share the device. `tempo` is how long bots take for an answer. With the pace `day` the clock is hours or days, and a race becomes sealed answers. */
+/** A table to make; `bots` take the last chairs, `names` share the device. `tempo` is how long bots take for an answer. With the pace `day` the clock is hours or days, and a race becomes sealed answers. At a `rated` table places count for the ratings of all, who have an account; it has a clock, and leaving it counts as the last place. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -297,6 +298,7 @@ export interface NewTable {
   nonce?: string;
   start?: boolean;
   tempo?: "calm" | "brisk" | "instant";
+  rated?: boolean;
 }
 
 /** Sit down, on a free chair of choice or the first one. */
@@ -427,7 +429,7 @@ export interface Analysis {
 
 /** What the keeper of the house wants done; for the admin command. */
 export interface AdminOrder {
-  order: "close-table" | "end-sessions" | "ban" | "unban" | "clear-out";
+  order: "close-table" | "end-sessions" | "ban" | "unban" | "clear-out" | "ratings";
   target?: string;
 }
 

@@ -10,6 +10,7 @@ from typing import Final
 from backroom import __version__
 from backroom.server.addresses import household
 from backroom.server.people.passkeys import Passkeys
+from backroom.server.ratings.rater import Rater
 from backroom.server.refusals import NotFound, Unavailable
 from backroom.server.settings import Settings
 from backroom.server.storage.documents import TableDoc
@@ -78,7 +79,7 @@ async def _server(settings: Settings, storage: Storage, target: str) -> Running 
 
 async def _check(people: PeopleStore, order: str, target: str) -> None:
     """Refuse a target nobody knows, most likely mistyped; a table is looked for later."""
-    if not target and order != "clear-out":
+    if not target and order not in ("clear-out", "ratings"):
         raise NotFound("no-target")
     if order == "unban" and household(target) not in await people.banned():
         raise NotFound("not-banned", {"target": target})
@@ -116,6 +117,9 @@ def _ask(server: Running, order: str, target: str) -> None:
 async def _change(settings: Settings, storage: Storage, order: str, target: str) -> None:
     if order == "clear-out":
         await Retention(storage.retention, None, Timekeeper(), settings).clear_out()
+    elif order == "ratings":
+        if storage.ratings is not None:
+            await Rater(storage.ratings, Timekeeper()).recompute()
     elif order == "end-sessions":
         await storage.people.end_sessions(target)
     elif order == "close-table":

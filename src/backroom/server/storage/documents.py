@@ -63,6 +63,7 @@ class TableDoc:
     unwelcome: list[str] = field(default_factory=list)
     guests: list[str] = field(default_factory=list)
     tempo: wire.Tempo = "brisk"
+    rated: bool = False
 
     @property
     def is_by_day(self) -> bool:

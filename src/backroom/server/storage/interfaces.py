@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from .documents import TableDoc
+from .ratings import RatingStore
 from .records import (
     Account,
     Challenge,
@@ -449,7 +450,10 @@ class LeaseStore(Protocol):
 
 @dataclass(frozen=True)
 class Storage:
-    """One open database, by what it is asked for; one that is not shared has no leases."""
+    """One open database, by what it is asked for; one that is not shared has no leases.
+
+    A house in a browser has no accounts, and so no ratings.
+    """
 
     journal: Journal
     tables: TableStore
@@ -460,5 +464,6 @@ class Storage:
     uptime: UptimeStore
     health: HealthStore
     close: Callable[[], Awaitable[None]]
+    ratings: RatingStore | None = None
     leases: LeaseStore | None = None
     news: NewsStore | None = None

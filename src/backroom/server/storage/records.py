@@ -76,14 +76,20 @@ class MatchHeading(NamedTuple):
     names: list[str]
     people: list[str | None]
     levels: list[str | None]
+    rated: bool = False
+    deserted: int = 0
 
 
 class MatchResult(NamedTuple):
-    """How a match ended: when, in which places, and the last line of its record."""
+    """How a match ended: when, in which places, and the last line of its record.
+
+    `deserted` has a bit for each seat whose person had left it to a bot by then.
+    """
 
     ended: float
     places: list[int]
     ending: str
+    deserted: int = 0
 
 
 class ChatLine(NamedTuple):
@@ -159,3 +165,59 @@ class Tenure(NamedTuple):
 
     since: float
     outages: list[Outage]
+
+
+class Rating(NamedTuple):
+    """What is believed of a person's strength at a game, and how unsure that is.
+
+    `counted` are the matches that said something about it, of those they `played`.
+    """
+
+    mean: float
+    spread: float
+    counted: int
+    played: int
+    won: int
+
+
+class RatedSeat(NamedTuple):
+    """Who had a seat in a rated match, which place it reached, and whether they left it."""
+
+    person: str | None
+    level: str | None
+    place: int
+    deserted: bool
+
+
+class RatedMatch(NamedTuple):
+    """A rated match that is over, as far as ratings go."""
+
+    id: str
+    game: str
+    ended: float
+    seats: list[RatedSeat]
+
+
+class Surplus(NamedTuple):
+    """How many wins more than expected a person had over another, and when that was noted."""
+
+    wins: float
+    at: float
+
+
+class Ranked(NamedTuple):
+    """A line of a leaderboard."""
+
+    rank: int
+    person: Person
+    rating: Rating
+
+
+class RatingStep(NamedTuple):
+    """What a person's rating was after a match."""
+
+    match: str
+    at: float
+    mean: float
+    spread: float
+    counted: int

@@ -13,6 +13,8 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    and_,
+    false,
 )
 
 METADATA: Final = MetaData()
@@ -151,6 +153,11 @@ matches: Final = Table(
     Column("places", LargeBinary),
     Column("ending", String),
     Column("shared", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    # A bit for each seat whose person had left it to a bot when the match was over.
+    Column("deserted", Integer, nullable=False, server_default="0"),
+    # The how many-th match it was that ratings took in; none as long as it was not.
+    Column("rating_number", Integer),
 )
 
 players: Final = Table(
@@ -192,6 +199,49 @@ chat: Final = Table(
     UniqueConstraint("table_id", "key"),
 )
 
+# What is believed of a person's strength, for all time and as of their last match in a week or
+# a season; `low` is the lower end of what is likely, by which leaderboards are ordered.
+ratings: Final = Table(
+    "ratings",
+    METADATA,
+    Column("game", String, primary_key=True),
+    Column("period", String, primary_key=True),
+    Column("person", String, primary_key=True, index=True),
+    Column("mean", Float, nullable=False),
+    Column("spread", Float, nullable=False),
+    Column("low", Float, nullable=False),
+    Column("counted", Integer, nullable=False),
+    Column("played", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+)
+
+# A person's rating after each rated match. Whoever is forgotten has a name here that means
+# nobody, so that the ratings of those they played with can be reckoned anew.
+rating_steps: Final = Table(
+    "rating_steps",
+    METADATA,
+    Column("match", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("person", String, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("mean", Float, nullable=False),
+    Column("spread", Float, nullable=False),
+    Column("counted", Integer, nullable=False),
+)
+
+# By how many wins somebody did better against another than was to be expected.
+surpluses: Final = Table(
+    "surpluses",
+    METADATA,
+    Column("person", String, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("opponent", String, primary_key=True, index=True),
+    Column("wins", Float, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
 # What the analyst found in a finished match, as JSON; it can be made again, but takes long.
 analyses: Final = Table(
     "analyses",
@@ -216,3 +266,12 @@ Index("mentions_by_table", mentions.c.table_id)
 Index("chat_by_person", chat.c.person)
 Index("mutes_by_muted", mutes.c.muted)
 Index("links_by_person", links.c.person)
+Index("ratings_by_low", ratings.c.game, ratings.c.period, ratings.c.low)
+Index("steps_by_person", rating_steps.c.person, rating_steps.c.game, rating_steps.c.number)
+Index("matches_by_rating", matches.c.rating_number)
+Index(
+    "matches_to_rate",
+    matches.c.ended,
+    sqlite_where=(_TO_RATE := and_(matches.c.rated, matches.c.rating_number.is_(None))),
+    postgresql_where=_TO_RATE,
+)

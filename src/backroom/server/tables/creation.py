@@ -10,6 +10,7 @@ from backroom.server.bots.names import bot_name
 from backroom.server.ids import new_id
 from backroom.server.matches import fairness
 from backroom.server.people.accounts import clean_name
+from backroom.server.ratings.anchors import anchor, is_rated
 from backroom.server.refusals import BadFrame
 from backroom.server.storage.documents import Chair, TableDoc
 from backroom.server.storage.records import Person
@@ -22,6 +23,8 @@ SEALED: Final = "sealed"
 def new_table(game: AnyGame, person: Person, order: wire.NewTable) -> TableDoc:
     """A table with its host and its bots, as it is to be kept first."""
     _check_pace(order)
+    if order.rated:
+        _check_rated(game, order)
     chosen = {**order.options, **_by_day(game, order)}
     options = game.meta.option_texts(game.meta.read_options(chosen, order.seats))
     doc = empty_table(order, options, person.id)
@@ -38,6 +41,16 @@ def _check_pace(order: wire.NewTable) -> None:
         raise BadFrame("short-clock")
     if order.pace == "day" and order.device:
         raise BadFrame("no-device-by-day")
+
+
+def _check_rated(game: AnyGame, order: wire.NewTable) -> None:
+    """Refuse what cannot be rated: without a clock nobody could be held to the end."""
+    if not is_rated(game.meta.name):
+        raise BadFrame("no-ratings")
+    if order.device:
+        raise BadFrame("rated-device")
+    if not order.clock or order.pace == "calm":
+        raise BadFrame("rated-clock")
 
 
 def _by_day(game: AnyGame, order: wire.NewTable) -> dict[str, str]:
@@ -61,6 +74,7 @@ def empty_table(order: wire.NewTable, options: dict[str, str], host: str) -> Tab
         window=order.window,
         device=order.device,
         tempo=order.tempo,
+        rated=order.rated,
         host=host,
         chairs=[Chair() for _ in range(order.seats)],
         seed=fairness.new_seed(),
@@ -68,11 +82,13 @@ def empty_table(order: wire.NewTable, options: dict[str, str], host: str) -> Tab
     )
 
 
-def level_named(game: AnyGame, name: str) -> str:
-    """The full name of a bot, or a refusal if it does not play this game."""
+def level_named(game: AnyGame, name: str, rated: bool = False) -> str:
+    """The full name of a bot, or a refusal if it does not play this game, or not rated."""
     level = full_name(name)
     if level not in bots_for(game):
         raise BadSetup("no-such-level", {"level": name})
+    if rated and anchor(game.meta.name, level) is None:
+        raise BadSetup("rated-level", {"level": name})
     return level
 
 
@@ -93,5 +109,5 @@ def _seat_bots(doc: TableDoc, game: AnyGame, levels: list[str]) -> None:
     if any(not chair.is_free for chair in doc.chairs[first:]) or first < 0:
         raise BadFrame("too-many-players")
     for seat, name in enumerate(levels, first):
-        level = level_named(game, name)
+        level = level_named(game, name, doc.rated)
         doc.chairs[seat] = Chair(name=bot_name(doc.id, seat), level=level, ready=True)

@@ -73,6 +73,7 @@ def describe_doc(
         commitment=fairness.commitment(doc.seed),
         match=doc.match,
         result=result,
+        rated=doc.rated,
     )
 
 

@@ -13,7 +13,7 @@ from backroom.server.storage.records import MatchHeading, Person
 
 from . import days
 from .description import describe
-from .seating import changed
+from .seating import changed, check_unrated
 from .table import Race, Table
 
 # The start of a match is nobody's move.
@@ -97,6 +97,7 @@ def heading_of(id: str, doc: TableDoc, game: AnyGame, started: float) -> MatchHe
         names=[chair.name for chair in doc.chairs],
         people=[chair.person for chair in doc.chairs],
         levels=[chair.level for chair in doc.chairs],
+        rated=doc.rated,
     )
 
 
@@ -104,6 +105,7 @@ async def adjourn(table: Table, person: Person) -> wire.Table:
     """Anybody at the table may stop the clocks for today."""
     table.playing()
     check_seated(table, person.id)
+    check_unrated(table)
     table.doc.status = "adjourned"
     table.doc.used = table.clocks.used(table.now())
     table.arrange()

@@ -79,8 +79,10 @@ async def enter(
     if live.match.is_over and table.doc.status == "playing":
         # The table itself says so when that is durable: who lists it meanwhile learns no seed.
         over = replace(table.doc, status="over")
-        await journal.end_match(over, line, _result(live, line.at))
+        await journal.end_match(over, line, _result(table, live, line.at))
         table.doc.status = "over"
+        if table.doc.rated:
+            table.services.note_rated()
     else:
         await journal.append(table.doc.id, line, table.doc if table.doc.is_by_day else None)
     table.arrange()
@@ -96,13 +98,15 @@ def is_complete(match: Match, seat: int, picks: Sequence[int]) -> bool:
     return match.next_decision(seat, picks) is None
 
 
-def _result(live: LiveMatch, at: float) -> MatchResult:
-    """How a match that is over ended."""
+def _result(table: Table, live: LiveMatch, at: float) -> MatchResult:
+    """How a match that is over ended, and who had left it to a bot by then."""
     state = live.match.state
     winners = [str(seat) for seat in range(state.seats) if state.winners >> seat & 1]
     digest = events_digest(live.game.events, live.match)
     ending = f"winners={','.join(winners)} events={digest}"
-    return MatchResult(at, list(live.game.places(state)), ending)
+    chairs = enumerate(table.doc.chairs)
+    deserted = sum(1 << seat for seat, one in chairs if one.stand_in or one.left)
+    return MatchResult(at, list(live.game.places(state)), ending, deserted)
 
 
 def _racing(table: Table, live: LiveMatch) -> set[int]:

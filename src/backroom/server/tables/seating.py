@@ -104,9 +104,14 @@ async def leave(table: Table, person: Person) -> wire.Table:
 
 
 def _pass_on_host(table: Table, person: str) -> None:
-    """The next person at the table is the host; with nobody left it closes."""
+    """The next person at the table is the host; with nobody left it closes.
+
+    A rated match is played to its end by bots, so that nobody can leave it into nothing.
+    """
     doc = table.doc
     staying = [one.person for one in doc.chairs if one.person and not one.left]
+    if not staying and doc.rated and doc.status == "playing":
+        return
     if not staying:
         doc.status = "over" if doc.status == "over" else "closed"
     elif doc.host == person:
@@ -138,7 +143,7 @@ async def seat_bot(table: Table, person: Person, seat: int, order: wire.SeatBot)
         raise NotNow("chair-taken")
     chair = Chair()
     if order.level is not None:
-        level = level_named(table.game, order.level)
+        level = level_named(table.game, order.level, table.doc.rated)
         chair = Chair(name=bot_name(table.doc.id, seat), level=level, ready=True)
         table.services.bots.warm_up()
     table.doc.chairs[seat] = chair
@@ -187,7 +192,14 @@ async def close(table: Table) -> wire.Table:
 async def close_by_host(table: Table, person: Person) -> wire.Table:
     """Close a table at the wish of its host."""
     table.check_host(person.id)
+    check_unrated(table)
     return await close(table)
+
+
+def check_unrated(table: Table) -> None:
+    """Refuse what would let a rated match end in nothing."""
+    if table.doc.rated and table.doc.status == "playing":
+        raise NotNow("rated-goes-on")
 
 
 def own_seat(table: Table, tab: Tab) -> int:

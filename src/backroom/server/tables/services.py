@@ -54,7 +54,10 @@ class Pace:
 
 @dataclass(frozen=True)
 class TableServices:
-    """The journal, the bots and the time, shared by all tables; and who is on holiday."""
+    """The journal, the bots and the time, shared by all tables; and who is on holiday.
+
+    `note_rated` is told when a rated match is over and that is durable.
+    """
 
     journal: Journal
     bots: Thinkers
@@ -63,3 +66,4 @@ class TableServices:
     pace: Pace
     uptime: Uptime
     holidays: Callable[[list[str], float], Awaitable[list[Holiday]]]
+    note_rated: Callable[[], None]

@@ -242,6 +242,7 @@ class Table(Struct, frozen=True, omit_defaults=True):
     match: str | None
     result: Reveal | None
     holidays: dict[str, int] = {}
+    rated: bool = False
 
 
 class TableFrame(Answer, frozen=True, tag="table"):

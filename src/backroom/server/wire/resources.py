@@ -101,7 +101,8 @@ class NewTable(Sent, frozen=True):
     """A table to make; `bots` take the last chairs, `names` share the device.
 
     `tempo` is how long bots take for an answer. With the pace `day` the clock is hours or
-    days, and a race becomes sealed answers.
+    days, and a race becomes sealed answers. At a `rated` table places count for the ratings
+    of all, who have an account; it has a clock, and leaving it counts as the last place.
     """
 
     game: Word
@@ -117,6 +118,7 @@ class NewTable(Sent, frozen=True):
     nonce: Nonce = ""
     start: bool = False
     tempo: Tempo = "brisk"
+    rated: bool = False
 
 
 class Join(Sent, frozen=True):
@@ -274,5 +276,5 @@ class Analysis(Struct, frozen=True):
 class AdminOrder(Sent, frozen=True):
     """What the keeper of the house wants done; for the admin command."""
 
-    order: Literal["close-table", "end-sessions", "ban", "unban", "clear-out"]
+    order: Literal["close-table", "end-sessions", "ban", "unban", "clear-out", "ratings"]
     target: Annotated[str, Meta(max_length=64)] = ""

@@ -17,6 +17,14 @@ from backroom.server.storage.sqlite.storage import migrate, open_storage
 from tests.server.storage.test_storage import ANN, BOB, NOBODY, table
 
 BACK_TO_0002 = """
+    DROP INDEX matches_to_rate;
+    DROP INDEX matches_by_rating;
+    ALTER TABLE matches DROP COLUMN rating_number;
+    ALTER TABLE matches DROP COLUMN deserted;
+    ALTER TABLE matches DROP COLUMN rated;
+    DROP TABLE ratings;
+    DROP TABLE rating_steps;
+    DROP TABLE surpluses;
     DROP INDEX tables_by_status;
     DROP INDEX tables_by_due;
     ALTER TABLE tables DROP COLUMN clock;

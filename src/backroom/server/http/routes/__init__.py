@@ -4,7 +4,7 @@ from typing import Final
 
 from backroom.server.http.operations import Call
 
-from . import account, admin, lobby, matches, me, mine
+from . import account, admin, lobby, matches, me, mine, ratings
 
 CALLS: Final[tuple[Call, ...]] = (
     *me.CALLS,
@@ -12,5 +12,6 @@ CALLS: Final[tuple[Call, ...]] = (
     *lobby.CALLS,
     *mine.CALLS,
     *matches.CALLS,
+    *ratings.CALLS,
     *admin.CALLS,
 )

@@ -10,10 +10,13 @@ from backroom.server.tables import seating
 
 
 async def order(ask: Ask) -> wire.Done:
-    """Closes a table, ends sessions, bans a person or an address, deletes what is too old."""
+    """Closes tables, ends sessions, bans, deletes what is too old, reckons ratings anew."""
     house, target = ask.house, ask.body.target
     if ask.body.order == "clear-out":
         await house.retention.clear_out()
+    elif ask.body.order == "ratings":
+        if house.rater is not None:
+            await house.rater.recompute()
     elif not target:
         raise NotFound("no-target")
     elif ask.body.order == "close-table":

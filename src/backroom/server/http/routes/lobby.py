@@ -9,7 +9,7 @@ from backroom.server import wire
 from backroom.server.house import House
 from backroom.server.http.operations import Ask, Call
 from backroom.server.matches.replays import reveal_of
-from backroom.server.refusals import NotFound
+from backroom.server.refusals import NotAllowed, NotFound
 from backroom.server.storage.documents import TableDoc
 from backroom.server.storage.records import MatchHeading
 from backroom.server.tables import lifecycle, seating
@@ -69,10 +69,20 @@ def _describe(house: House, doc: TableDoc, kept: MatchHeading | None) -> wire.Ta
 
 async def create_table(ask: Ask) -> wire.Table:
     """A new table; with `start` its match begins at once."""
+    if ask.body.rated:
+        await _check_account(ask)
     table = await ask.house.tables.create(ask.person, ask.body)
     if ask.body.start:
         return await table.do(partial(lifecycle.start, table, ask.person))
     return describe(table)
+
+
+async def _check_account(ask: Ask) -> None:
+    """Refuse guests where places count: a name of a minute has nothing to lose."""
+    if ask.house.rater is None:
+        raise NotFound("no-ratings")
+    if await ask.house.storage.accounts.find(ask.person.id) is None:
+        raise NotAllowed("rated-account")
 
 
 async def _table(ask: Ask) -> Table:
@@ -88,6 +98,8 @@ async def show_table(ask: Ask) -> wire.Table:
 async def join(ask: Ask) -> wire.Table:
     """I sit down on a free chair of the table."""
     table = await _table(ask)
+    if table.doc.rated:
+        await _check_account(ask)
     return await table.do(partial(seating.join, table, ask.person, ask.body))
 
 

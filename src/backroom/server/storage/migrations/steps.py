@@ -6,7 +6,7 @@ from typing import Final
 from sqlalchemy import Connection, inspect
 
 FOLDER: Final = Path(__file__).parent
-NEWEST: Final = "0006"
+NEWEST: Final = "0007"
 
 
 def revision(connection: Connection) -> str:

@@ -36,7 +36,7 @@ class PostgresJournal:
     async def end_match(self, doc: TableDoc, line: JournalLine, result: MatchResult) -> None:
         """Keep the last line of a match, its result, and its table."""
         places = msgspec.json.encode(result.places)
-        row = (doc.id, line.match, result.ended, places, result.ending)
+        row = (doc.id, line.match, result.ended, places, result.ending, result.deserted)
         await self._writer.write(doc.id, **_table(doc), lines=[(doc.id, *line)], results=[row])
 
     async def add_chat(self, line: ChatLine) -> None:
@@ -76,6 +76,7 @@ def _match(heading: MatchHeading) -> dict[str, list[tuple[Any, ...]]]:
         msgspec.json.encode(heading.nonces),
         heading.started,
         heading.shared,
+        heading.rated,
     )
     who = zip(heading.people, heading.names, heading.levels, strict=True)
     players = [(heading.table, heading.id, seat, *one) for seat, one in enumerate(who)]

@@ -26,11 +26,11 @@ PAIRS: Final = Rows(("person", "table_id"), ("text", "text"))
 MATCHES: Final = Rows(
     (
         "id", "table_id", "game", "rules", "seats", "options", "seed", "commitment", "nonces",
-        "started", "shared",
+        "started", "shared", "rated",
     ),
     (
         "text", "text", "text", "int", "int", "bytea", "text", "text", "bytea",
-        "float8", "bool",
+        "float8", "bool", "bool",
     ),
 )  # fmt: skip
 PLAYERS: Final = Rows(
@@ -42,8 +42,8 @@ LINES: Final = Rows(
     ("text", "text", "int", "text", "bytea", "bytea", "bytea", "int", "float8"),
 )
 RESULTS: Final = Rows(
-    ("table_id", "match", "ended", "places", "ending"),
-    ("text", "text", "float8", "bytea", "text"),
+    ("table_id", "match", "ended", "places", "ending", "deserted"),
+    ("text", "text", "float8", "bytea", "text", "int"),
 )
 CHAT: Final = Rows(
     ("table_id", "number", "key", "person", "name", "seat", "text", "at"),
@@ -114,7 +114,8 @@ WRITE: Final = f"""
     ), written AS (
         {_inserted("journal", "lines", "table_id")}
     ), ended AS (
-        UPDATE matches SET ended = new.ended, places = new.places, ending = new.ending
+        UPDATE matches SET ended = new.ended, places = new.places, ending = new.ending,
+            deserted = new.deserted
         FROM {SOURCES["results"]}
         WHERE matches.id = new.match AND new.table_id IN (SELECT table_id FROM held)
     ), said AS (

@@ -124,6 +124,8 @@ def _heading(row: Row[Any], seated: list[Row[Any]]) -> MatchHeading:
         names=[one.name for one in seated],
         people=[one.person for one in seated],
         levels=[one.level for one in seated],
+        rated=row.rated,
+        deserted=row.deserted,
     )
 
 

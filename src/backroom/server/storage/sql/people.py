@@ -18,6 +18,7 @@ from backroom.server.storage.schema import (
     passkeys,
     people,
     players,
+    ratings,
     recovery_codes,
     sessions,
     tables,
@@ -26,6 +27,7 @@ from backroom.server.storage.schema import (
 from . import bites
 from .database import Database
 from .holidays import add_holiday, end_holiday, holidays_of
+from .ratings import forget_steps, forget_surpluses, nobody_in_particular
 from .tables import keep_again, read_docs
 
 # So many rows are changed at once: no write lock lasts more than some milliseconds.
@@ -33,7 +35,16 @@ BITE: Final = 5
 # That a session was seen is noted so precisely: it expires after days.
 SEEN_SECONDS: Final = 600.0
 # What is about nobody else.
-OWN: Final = (accounts, passkeys, recovery_codes, challenges, holidays, sessions, links)
+OWN: Final = (
+    accounts,
+    passkeys,
+    recovery_codes,
+    challenges,
+    holidays,
+    ratings,
+    sessions,
+    links,
+)
 
 
 class SqlPeople:
@@ -78,6 +89,11 @@ class SqlPeople:
         # off by a crash can ask again. Matches and words stay, for the others.
         async with self._forgetting:
             while await bites.change(self._database, _forget_played, person, name):
+                pass
+            nobody = nobody_in_particular()
+            while await bites.change(self._database, forget_steps, person, nobody, BITE):
+                pass
+            while await bites.change(self._database, forget_surpluses, person, nobody, BITE):
                 pass
             while await bites.change(self._database, _forget_said, person, name):
                 pass

@@ -22,7 +22,9 @@ SEAT: Final = "INSERT INTO sitters (person, table_id) VALUES (?, ?)"
 ADD_LINE: Final = (
     f"INSERT INTO journal ({', '.join(JournalLine._fields)}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
-END_MATCH: Final = "UPDATE matches SET ended = ?, places = ?, ending = ? WHERE id = ?"
+END_MATCH: Final = (
+    "UPDATE matches SET ended = ?, places = ?, ending = ?, deserted = ? WHERE id = ?"
+)
 
 
 class SqliteJournal:
@@ -51,7 +53,10 @@ class SqliteJournal:
     async def end_match(self, doc: TableDoc, line: JournalLine, result: MatchResult) -> None:
         """Keep the last line of a match, its result, and its table."""
         places = msgspec.json.encode(result.places)
-        end = (END_MATCH, (result.ended, places, result.ending, line.match))
+        end = (
+            END_MATCH,
+            (result.ended, places, result.ending, result.deserted, line.match),
+        )
         await self._writer.write([line_statement(line), end, *table_statements(doc)])
 
     async def add_chat(self, line: ChatLine) -> None:
@@ -91,6 +96,7 @@ def match_statements(heading: MatchHeading) -> list[Statement]:
         "nonces": msgspec.json.encode(heading.nonces),
         "started": heading.started,
         "shared": heading.shared,
+        "rated": heading.rated,
     }
     who = zip(heading.people, heading.names, heading.levels, strict=True)
     players = [

@@ -9,6 +9,7 @@ from backroom.server.storage.interfaces import Storage, StorageError
 from backroom.server.storage.sql.accounts import SqlAccounts
 from backroom.server.storage.sql.matches import SqlMatches
 from backroom.server.storage.sql.people import SqlPeople
+from backroom.server.storage.sql.ratings import SqlRatings
 from backroom.server.storage.sql.retention import SqlRetention
 from backroom.server.storage.sql.tables import SqlTables
 
@@ -36,6 +37,7 @@ async def open_storage(path: Path) -> Storage:
         people=SqlPeople(database),
         retention=SqlRetention(database),
         accounts=SqlAccounts(database),
+        ratings=SqlRatings(database),
         uptime=SqliteUptime(database, writer),
         health=SqliteHealth(path, database, writer),
         close=close,

@@ -1,0 +1,108 @@
+"""Takes rated matches in when they are over, and tells what is believed of whom."""
+
+import asyncio
+from typing import Final
+
+from backroom.server import logs, wire
+from backroom.server.storage.ratings import RatingStore
+from backroom.server.storage.records import Ranked, Rating, RatingStep
+from backroom.server.timekeeper import Timekeeper
+
+from . import ledger
+from .periods import named, periods
+
+AT_ONCE: Final = 20
+# Whatever kept matches from being taken in, they are tried again after so long.
+RETRY_SECONDS: Final = 10.0
+PAGE: Final = 50
+MOST_STEPS: Final = 200
+# So many spreads to each side are a 95 % interval.
+NORMAL: Final = 1.96
+
+
+class Rater:
+    """One a process; several processes on one database take turns."""
+
+    def __init__(self, store: RatingStore, time: Timekeeper) -> None:
+        self._store = store
+        self._time = time
+        self._due = asyncio.Event()
+        self._due.set()
+
+    def note(self) -> None:
+        """A rated match is over, and will be taken in soon."""
+        self._due.set()
+
+    async def keep_rating(self) -> None:
+        """Take in what is over, whenever something is, until cancelled."""
+        while True:
+            await self._due.wait()
+            self._due.clear()
+            try:
+                await self.settle()
+            except Exception as error:  # nobody waits for a chore, so it tells and tries again
+                logs.failure("ratings", error)
+                await self._time.sleep_until(self._time.now() + RETRY_SECONDS)
+                self._due.set()
+
+    async def settle(self) -> None:
+        """Take in every rated match that is over."""
+        while await self._store.settle(AT_ONCE, ledger.enter, periods):
+            pass
+
+    async def recompute(self) -> int:
+        """Reckon all ratings anew from the matches; gives how many there were."""
+        await self.settle()
+        return await self._store.recompute(ledger.enter, periods, self._time.wall())
+
+    async def board(
+        self, game: str, period: wire.Period, page: int, person: str
+    ) -> wire.Leaderboard:
+        """A page of a leaderboard, and where whoever asks stands on it."""
+        name = named(period, self._time.wall())
+        first = page * PAGE
+        found = await self._store.leaders(game, name, first, PAGE + 1, ledger.SETTLED)
+        own = await self._store.rank(game, name, person, ledger.SETTLED) if person else None
+        return wire.Leaderboard(
+            game=game,
+            period=period,
+            page=page,
+            leaders=[_leader(one) for one in found[:PAGE]],
+            more=len(found) > PAGE,
+            own=None if own is None else _leader(own),
+        )
+
+    async def of(self, person: str) -> list[wire.Rated]:
+        """A person's ratings at every game that they were rated at."""
+        found = await self._store.find(person)
+        return [wire.Rated(game, told(rating)) for game, rating in found.items()]
+
+    async def curve(self, person: str, game: str) -> list[wire.RatedMatch]:
+        """What a person's rating was after each of their last matches."""
+        return [_point(one) for one in await self._store.steps(person, game, MOST_STEPS)]
+
+
+def told(rating: Rating) -> wire.Rating:
+    """A rating as people see it: with what is unsure about it."""
+    return wire.Rating(
+        *_interval(rating.mean, rating.spread),
+        provisional=rating.counted < ledger.SETTLED,
+        counted=rating.counted,
+        played=rating.played,
+        won=rating.won,
+    )
+
+
+def _interval(mean: float, spread: float) -> tuple[float, float, float]:
+    half = NORMAL * spread
+    return round(mean, 2), round(mean - half, 2), round(mean + half, 2)
+
+
+def _leader(one: Ranked) -> wire.Leader:
+    return wire.Leader(one.rank, one.person.id, one.person.name, told(one.rating))
+
+
+def _point(step: RatingStep) -> wire.RatedMatch:
+    provisional = step.counted < ledger.SETTLED
+    interval = _interval(step.mean, step.spread)
+    return wire.RatedMatch(step.match, round(step.at * 1000), *interval, provisional)

@@ -1,0 +1,373 @@
+"""Ratings as a database keeps them: what is believed now, and after each rated match."""
+
+import secrets
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    delete,
+    func,
+    insert,
+    select,
+    tuple_,
+    update,
+)
+
+from backroom.server.storage.ratings import ALL_TIME, Judge, Periods
+from backroom.server.storage.records import (
+    Person,
+    Ranked,
+    RatedMatch,
+    RatedSeat,
+    Rating,
+    RatingStep,
+    Surplus,
+)
+from backroom.server.storage.schema import (
+    matches,
+    people,
+    players,
+    rating_steps,
+    ratings,
+    surpluses,
+)
+
+from . import bites
+from .database import Database
+
+# So many spreads below the mean is the lower end of a 95 % interval.
+NORMAL: Final = 1.96
+AT_ONCE: Final = 500
+# What is believed of people, by game.
+Believed: TypeAlias = dict[str, dict[str, Rating]]
+Kept: TypeAlias = dict[tuple[str, int], tuple[float, float, int]]
+Surpluses: TypeAlias = dict[str, dict[tuple[str, str], Surplus]]
+
+
+class SqlRatings:
+    """Ratings in a database; what is promised stands in `storage.interfaces.RatingStore`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def settle(self, most: int, judge: Judge, periods: Periods) -> int:
+        """Take in the next rated matches that are over."""
+        return await self._database.change(_settle, most, judge, periods)
+
+    async def recompute(self, judge: Judge, periods: Periods, at: float) -> int:
+        """Reckon all ratings anew, in the order in which matches were taken in."""
+        anew = _Anew(judge, periods, set(periods(at)))
+        # What nobody changes any more is read beforehand, so that others wait a moment only.
+        while await bites.look(self._database, anew.go_on):
+            pass
+        return await self._database.change(anew.finish)
+
+    async def find(self, person: str) -> dict[str, Rating]:
+        """A person's ratings for all time, by game."""
+        return await self._database.look(_find, person)
+
+    async def rank(self, game: str, period: str, person: str, least: int) -> Ranked | None:
+        """Where a person stands on a leaderboard, if they do."""
+        return await self._database.look(_rank, game, period, person, least)
+
+    async def leaders(
+        self, game: str, period: str, first: int, most: int, least: int
+    ) -> list[Ranked]:
+        """The next few on a leaderboard, of those with at least so many matches counted."""
+        return await self._database.look(_leaders, game, period, first, most, least)
+
+    async def steps(self, person: str, game: str, most: int) -> list[RatingStep]:
+        """A person's rating after each of their last matches, the oldest first."""
+        return await self._database.look(_steps, person, game, most)
+
+
+class _Anew:
+    """All ratings while they are reckoned anew, as far as that is."""
+
+    def __init__(self, judge: Judge, periods: Periods, kept: set[str]) -> None:
+        self._judge = judge
+        self._periods = periods
+        self._kept = kept
+        self._believed: Believed = {}
+        self._surpluses: Surpluses = {}
+        self._current: dict[tuple[str, str, str], Rating] = {}
+        self._wrong: list[dict[str, Any]] = []
+        self._last = 0
+
+    def go_on(self, db: Connection) -> bool:
+        """Take in the next matches; False when there were none."""
+        query = (
+            select(matches)
+            .where(matches.c.rating_number > self._last)
+            .order_by(matches.c.rating_number)
+        )
+        rows = db.execute(query.limit(AT_ONCE)).all()
+        kept = _kept_steps(db, [row.id for row in rows])
+        for row, match in zip(rows, _rated(db, rows), strict=True):
+            self._enter(match, kept)
+            self._last = row.rating_number
+        return bool(rows)
+
+    def _enter(self, match: RatedMatch, kept: Kept) -> None:
+        believed = self._believed.setdefault(match.game, {})
+        noted = self._surpluses.setdefault(match.game, {})
+        periods = [one for one in self._periods(match.ended) if one in self._kept]
+        for seat, rating in self._judge(match, believed, noted).items():
+            person = match.seats[seat].person or ""
+            for period in periods:
+                self._current[match.game, period, person] = rating
+            if kept.get((match.id, seat)) != (rating.mean, rating.spread, rating.counted):
+                self._wrong.append(_step(match, seat, rating))
+
+    def finish(self, db: Connection) -> int:
+        """Take in the rest, and put what was found in the place of what was believed."""
+        while self.go_on(db):
+            pass
+        for step in self._wrong:
+            same = (rating_steps.c.match == step["match"]) & (
+                rating_steps.c.seat == step["seat"]
+            )
+            changed = {name: step[name] for name in ("mean", "spread", "counted")}
+            db.execute(update(rating_steps).where(same).values(changed))
+        db.execute(delete(ratings))
+        db.execute(delete(surpluses))
+        _insert(db, ratings, (_row(*key, one) for key, one in self._current.items()))
+        _insert(
+            db,
+            ratings,
+            (
+                _row(game, ALL_TIME, person, one)
+                for game, believed in self._believed.items()
+                for person, one in believed.items()
+            ),
+        )
+        _insert(
+            db,
+            surpluses,
+            (
+                _surplus_row(game, pair, one)
+                for game, noted in self._surpluses.items()
+                for pair, one in noted.items()
+            ),
+        )
+        return self._last
+
+
+def _settle(db: Connection, most: int, judge: Judge, periods: Periods) -> int:
+    waiting = matches.c.rated & matches.c.rating_number.is_(None) & matches.c.ended.is_not(None)
+    query = select(matches).where(waiting).order_by(matches.c.ended, matches.c.id)
+    rows = db.execute(query.limit(most)).all()
+    if not rows:
+        return 0
+    newest = db.scalar(select(func.max(matches.c.rating_number))) or 0
+    for number, match in enumerate(_rated(db, rows), newest + 1):
+        _take_in(db, number, match, judge, periods)
+    return len(rows)
+
+
+def _take_in(
+    db: Connection, number: int, match: RatedMatch, judge: Judge, periods: Periods
+) -> None:
+    seated = {one.person for one in match.seats if one.person is not None}
+    believed = _believed(db, match.game, seated)
+    noted = _noted(db, match.game, seated)
+    before = dict(noted)
+    after = judge(match, believed, noted)
+    db.execute(update(matches).where(matches.c.id == match.id).values(rating_number=number))
+    steps = [_step(match, seat, rating) | {"number": number} for seat, rating in after.items()]
+    _insert(db, rating_steps, steps)
+    rows = [
+        _row(match.game, period, person, believed[person])
+        for person in seated
+        for period in (ALL_TIME, *periods(match.ended))
+        if person in believed
+    ]
+    for row in rows:
+        same = [ratings.c[name] == row[name] for name in ("game", "period", "person")]
+        db.execute(delete(ratings).where(*same))
+    _insert(db, ratings, rows)
+    for pair, surplus in noted.items():
+        if before.get(pair) != surplus:
+            person, opponent = pair
+            db.execute(delete(surpluses).where(_is_pair(match.game, person, opponent)))
+            db.execute(insert(surpluses).values(_surplus_row(match.game, pair, surplus)))
+
+
+def _believed(db: Connection, game: str, seated: Iterable[str]) -> dict[str, Rating]:
+    query = select(ratings).where(
+        ratings.c.game == game, ratings.c.period == ALL_TIME, ratings.c.person.in_(seated)
+    )
+    return {row.person: _rating(row) for row in db.execute(query)}
+
+
+def _noted(db: Connection, game: str, seated: Iterable[str]) -> dict[tuple[str, str], Surplus]:
+    query = select(surpluses).where(
+        surpluses.c.game == game,
+        surpluses.c.person.in_(seated),
+        surpluses.c.opponent.in_(seated),
+    )
+    found = db.execute(query)
+    return {(row.person, row.opponent): Surplus(row.wins, row.at) for row in found}
+
+
+def _is_pair(game: str, person: str, opponent: str) -> ColumnElement[bool]:
+    return (
+        (surpluses.c.game == game)
+        & (surpluses.c.person == person)
+        & (surpluses.c.opponent == opponent)
+    )
+
+
+def _rated(db: Connection, rows: Sequence[Row[Any]]) -> list[RatedMatch]:
+    """Matches as ratings see them: whoever was forgotten since is somebody all the same."""
+    ids = [row.id for row in rows]
+    query = (
+        select(players, rating_steps.c.person.label("rated"))
+        .outerjoin(
+            rating_steps,
+            (rating_steps.c.match == players.c.match) & (rating_steps.c.seat == players.c.seat),
+        )
+        .where(players.c.match.in_(ids))
+        .order_by(players.c.match, players.c.seat)
+    )
+    seated: dict[str, list[Row[Any]]] = {}
+    for one in db.execute(query):
+        seated.setdefault(one.match, []).append(one)
+    return [_match(row, seated[row.id]) for row in rows]
+
+
+def _match(row: Row[Any], seated: list[Row[Any]]) -> RatedMatch:
+    places = msgspec.json.decode(row.places)
+    seats = [
+        RatedSeat(
+            one.rated or one.person,
+            one.level,
+            places[one.seat],
+            bool(row.deserted >> one.seat & 1),
+        )
+        for one in seated
+    ]
+    return RatedMatch(row.id, row.game, row.ended, seats)
+
+
+def _kept_steps(db: Connection, ids: list[str]) -> Kept:
+    query = select(rating_steps).where(rating_steps.c.match.in_(ids))
+    return {
+        (row.match, row.seat): (row.mean, row.spread, row.counted) for row in db.execute(query)
+    }
+
+
+def _step(match: RatedMatch, seat: int, rating: Rating) -> dict[str, Any]:
+    return {
+        "match": match.id,
+        "seat": seat,
+        "game": match.game,
+        "person": match.seats[seat].person,
+        "at": match.ended,
+        "mean": rating.mean,
+        "spread": rating.spread,
+        "counted": rating.counted,
+    }
+
+
+def _row(game: str, period: str, person: str, rating: Rating) -> dict[str, Any]:
+    low = rating.mean - NORMAL * rating.spread
+    return {"game": game, "period": period, "person": person, "low": low, **rating._asdict()}
+
+
+def _surplus_row(game: str, pair: tuple[str, str], surplus: Surplus) -> dict[str, Any]:
+    person, opponent = pair
+    return {"game": game, "person": person, "opponent": opponent, **surplus._asdict()}
+
+
+def _insert(db: Connection, table: Any, rows: Iterable[dict[str, Any]]) -> None:
+    """Keep rows, some hundreds at a time."""
+    some: list[dict[str, Any]] = []
+    for row in rows:
+        some.append(row)
+        if len(some) == AT_ONCE:
+            db.execute(insert(table), some)
+            some = []
+    if some:
+        db.execute(insert(table), some)
+
+
+def _rating(row: Row[Any]) -> Rating:
+    return Rating(row.mean, row.spread, row.counted, row.played, row.won)
+
+
+def _find(db: Connection, person: str) -> dict[str, Rating]:
+    query = select(ratings).where(ratings.c.person == person, ratings.c.period == ALL_TIME)
+    return {row.game: _rating(row) for row in db.execute(query.order_by(ratings.c.game))}
+
+
+def _board(game: str, period: str, least: int) -> Select[Any]:
+    """Everybody on a leaderboard, in no order."""
+    return (
+        select(ratings, people.c.name)
+        .join(people, people.c.id == ratings.c.person)
+        .where(ratings.c.game == game, ratings.c.period == period, ratings.c.counted >= least)
+    )
+
+
+def _leaders(
+    db: Connection, game: str, period: str, first: int, most: int, least: int
+) -> list[Ranked]:
+    query = _board(game, period, least).order_by(ratings.c.low.desc(), ratings.c.person)
+    rows = db.execute(query.offset(first).limit(most))
+    return [_ranked(rank, row) for rank, row in enumerate(rows, first + 1)]
+
+
+def _rank(db: Connection, game: str, period: str, person: str, least: int) -> Ranked | None:
+    own = db.execute(
+        _board(game, period, least).where(ratings.c.person == person)
+    ).one_or_none()
+    if own is None:
+        return None
+    above = select(func.count()).where(
+        ratings.c.game == game,
+        ratings.c.period == period,
+        ratings.c.counted >= least,
+        (ratings.c.low > own.low) | ((ratings.c.low == own.low) & (ratings.c.person < person)),
+    )
+    return _ranked((db.scalar(above) or 0) + 1, own)
+
+
+def _ranked(rank: int, row: Row[Any]) -> Ranked:
+    return Ranked(rank, Person(row.person, row.name), _rating(row))
+
+
+def _steps(db: Connection, person: str, game: str, most: int) -> list[RatingStep]:
+    columns = [rating_steps.c[name] for name in RatingStep._fields]
+    query = select(*columns).where(rating_steps.c.person == person, rating_steps.c.game == game)
+    newest = db.execute(query.order_by(rating_steps.c.number.desc()).limit(most)).all()
+    return [RatingStep(*row) for row in reversed(newest)]
+
+
+def nobody_in_particular() -> str:
+    """What stands for somebody who is forgotten, where it must be told from others."""
+    return f"gone-{secrets.token_hex(8)}"
+
+
+def forget_steps(db: Connection, person: str, nobody: str, most: int) -> bool:
+    """Take a person off a few of the matches that were rated; False when off all."""
+    place = (rating_steps.c.match, rating_steps.c.seat)
+    some = select(*place).where(rating_steps.c.person == person).limit(most)
+    change = update(rating_steps).where(tuple_(*place).in_(some)).values(person=nobody)
+    return db.execute(change).rowcount > 0
+
+
+def forget_surpluses(db: Connection, person: str, nobody: str, most: int) -> bool:
+    """Take a person off a few of those they were measured against; False when off all."""
+    pair = (surpluses.c.game, surpluses.c.person, surpluses.c.opponent)
+    for column in (surpluses.c.person, surpluses.c.opponent):
+        some = select(*pair).where(column == person).limit(most)
+        change = update(surpluses).where(tuple_(*pair).in_(some)).values({column.name: nobody})
+        if db.execute(change).rowcount > 0:
+            return True
+    return False
