@@ -17,7 +17,7 @@ PREFIX: Final = "BACKROOM_"
 # msgspec reads 1, 0, true and false by itself.
 SWITCHES: Final = {"yes": "true", "on": "true", "no": "false", "off": "false", "": "false"}
 MOST_PORT: Final = 65535
-DAYS: Final = ("session_days", "table_days", "guest_days")
+DAYS: Final = ("session_days", "table_days", "gathering_days", "guest_days")
 DATABASES: Final = ("postgresql://", "postgres://")
 
 
@@ -86,6 +86,7 @@ class Settings:
     most_of_address: int = 500
     session_days: float = 180.0
     table_days: float = 90.0
+    gathering_days: float = 7.0
     guest_days: float = 365.0
     sign_up: Literal["open", "invitation", "closed"] = "open"
     limits: Mapping[str, Limit] = field(default_factory=lambda: LIMITS)

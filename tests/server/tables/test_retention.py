@@ -2,6 +2,7 @@
 
 import json
 import logging
+import time
 from pathlib import Path
 
 import pytest
@@ -80,16 +81,40 @@ async def test_a_table_that_is_being_deleted_cannot_be_opened(
 async def test_nothing_goes_where_the_settings_say_for_ever(tmp_path: Path) -> None:
     """0 days is never; and no guest goes while a device may still know them."""
     async with open_house(
-        tmp_path, timekeeper=ManualTime(), table_days=0.0, guest_days=0.0
+        tmp_path,
+        timekeeper=ManualTime(),
+        table_days=0.0,
+        gathering_days=0.0,
+        guest_days=0.0,
     ) as house:
         table, _ = await gather(house, "Ann Bob")
         await table.stop()
         hand_of(house)._wall += 10_000 * DAY
         assert await sweep(house) == (0, 0)
     async with open_house(
-        tmp_path, timekeeper=ManualTime(), guest_days=1.0, session_days=1e9
+        tmp_path, timekeeper=ManualTime(), gathering_days=0.0, guest_days=1.0, session_days=1e9
     ) as house:
         assert await sweep(house) == (0, 0)
+
+
+async def test_a_table_that_never_began_goes_much_sooner(tmp_path: Path) -> None:
+    """After a week without anybody; one where a match was begun, or that is open, stays."""
+    async with open_house(tmp_path, timekeeper=ManualTime(time.time())) as house:
+        forgotten, _ = await gather(house, "Ann Bob")
+        begun, _ = await play(house, "Cas Dee")
+        for table in (forgotten, begun):
+            await table.stop()
+        hand_of(house)._wall += 6 * DAY
+        assert await sweep(house) == (0, 0)
+        hand_of(house)._wall += 2 * DAY
+        opened, _ = await gather(house, "Eve Fay")
+        hand_of(house)._wall += 0.5 * DAY
+
+        assert await sweep(house) == (1, 0)
+
+        assert await house.storage.tables.find(forgotten.doc.id) is None
+        assert (await house.tables.open(begun.doc.id)).doc.match == begun.doc.match
+        assert await house.tables.open(opened.doc.id) is opened
 
 
 async def test_the_house_clears_out_by_itself(tmp_path: Path) -> None:

@@ -43,6 +43,10 @@ class LocalRetention:
         """Which tables are too old to be kept: none of them."""
         return Found([], None)
 
+    async def forgotten_tables(self, before: float, after: str) -> Found:
+        """Which tables were never begun and forgotten: none of them."""
+        return Found([], None)
+
     async def drop_table(self, id: str) -> None:
         """None is found, so none is dropped."""
 

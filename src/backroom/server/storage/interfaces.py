@@ -236,11 +236,18 @@ class PeopleStore(Protocol):
 class RetentionStore(Protocol):
     """Old tables and guests, found and deleted a little at a time: nobody waits long for it.
 
-    Tables and people with an account are never found here.
+    People with an account are never found here, nor are tables where they have begun a match.
     """
 
     async def old_tables(self, before: float, after: str) -> Found:
         """Which of the next tables, by id, nothing has happened at since then."""
+        ...
+
+    async def forgotten_tables(self, before: float, after: str) -> Found:
+        """Which of the next tables, by id, still gather players and have been quiet since then.
+
+        Accounts do not save these: nothing was begun there that anybody could go on with.
+        """
         ...
 
     async def drop_table(self, id: str) -> None:

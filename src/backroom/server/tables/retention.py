@@ -1,15 +1,17 @@
-"""How long what nobody uses is kept: abandoned tables, and guests who do not come back.
+"""How long what nobody uses is kept: forgotten tables, and guests who do not come back.
 
 A finished match is never deleted: it stays in the history of whoever played it. A match that
 was not finished goes with its table.
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
 from backroom.server import logs
 from backroom.server.settings import Settings
 from backroom.server.storage.interfaces import RetentionStore
+from backroom.server.storage.records import Found
 from backroom.server.timekeeper import Timekeeper
 
 from .registry import TableRegistry
@@ -41,6 +43,7 @@ class Retention:
         self._tables = tables
         self._time = time
         self._table_days = settings.table_days
+        self._gathering_days = settings.gathering_days
         # As long as a device may know a guest, nobody takes them for gone.
         self._guest_days = settings.guest_days and max(
             settings.guest_days, settings.session_days
@@ -61,19 +64,35 @@ class Retention:
     async def clear_out(self) -> Cleared:
         """Delete what is too old, tables first: as long as a table names a guest, they stay."""
         async with self._turn:
-            cleared = Cleared(await self._clear_tables(), await self._clear_guests())
+            forgotten = await self._clear(
+                self._gathering_days, self._store.forgotten_tables, self._drop
+            )
+            old = await self._clear(self._table_days, self._store.old_tables, self._drop)
+            guests = await self._clear(
+                self._guest_days, self._store.old_guests, self._drop_guest
+            )
+            cleared = Cleared(forgotten + old, guests)
         if any(cleared):
-            days = {"table_days": self._table_days, "guest_days": self._guest_days}
+            days = {
+                "gathering_days": self._gathering_days,
+                "table_days": self._table_days,
+                "guest_days": self._guest_days,
+            }
             logs.tell("cleared out", **cleared._asdict(), **days)
         return cleared
 
-    async def _clear_tables(self) -> int:
-        count, after = 0, "" if self._table_days else None
+    async def _clear(
+        self,
+        days: float,
+        find: Callable[[float, str], Awaitable[Found]],
+        drop: Callable[[str], Awaitable[bool]],
+    ) -> int:
+        """Drop what is found that is older than so many days; gives how many there were."""
+        count, after = 0, "" if days else None
         while after is not None:
-            before = self._time.wall() - self._table_days * DAY
-            found = await self._store.old_tables(before, after)
+            found = await find(self._time.wall() - days * DAY, after)
             for id in found.ids:
-                count += await self._drop(id)
+                count += await drop(id)
             after = found.after
         return count
 
@@ -83,13 +102,6 @@ class Retention:
         await self._store.drop_table(id)
         return True
 
-    async def _clear_guests(self) -> int:
-        count, after = 0, "" if self._guest_days else None
-        while after is not None:
-            before = self._time.wall() - self._guest_days * DAY
-            found = await self._store.old_guests(before, after)
-            for person in found.ids:
-                await self._store.drop_guest(person)
-                count += 1
-            after = found.after
-        return count
+    async def _drop_guest(self, person: str) -> bool:
+        await self._store.drop_guest(person)
+        return True

@@ -51,6 +51,21 @@ async def test_a_table_is_old_when_nothing_was_changed_played_or_said(filed: Sto
     assert await filed.retention.old_tables(time.time() - 3600, "") == Found([], None)
 
 
+async def test_a_table_is_forgotten_when_it_still_gathers_and_nothing_was_said(
+    filed: Storage,
+) -> None:
+    """One where a match is on is never forgotten, however quiet."""
+    quiet, spoken, on = (replace(table(ANN, BOB), id=id) for id in ("a", "b", "c"))
+    for doc in (quiet, spoken):
+        await filed.journal.save_table(replace(doc, status="gathering"))
+    await begun(filed, on, "m", 5.0)
+    await said(filed, spoken, LATER)
+
+    assert await filed.retention.forgotten_tables(SOON, "") == Found(["a"], None)
+    assert await filed.retention.forgotten_tables(LATER + 1, "a") == Found(["b"], None)
+    assert await filed.retention.forgotten_tables(time.time() - 3600, "") == Found([], None)
+
+
 async def test_all_tables_are_looked_at_a_few_at_a_time(
     filed: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

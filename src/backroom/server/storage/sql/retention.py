@@ -1,8 +1,20 @@
 """What nobody wants any more: old tables and old guests, found and deleted in small bites."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Table, delete, exists, func, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    Table,
+    delete,
+    exists,
+    func,
+    select,
+    update,
+)
 
 from backroom.server.storage.records import Found
 from backroom.server.storage.schema import (
@@ -40,6 +52,10 @@ class SqlRetention:
         """Which of the next tables, by id, nothing has happened at since then."""
         return await bites.look(self._database, _old_tables, before, after)
 
+    async def forgotten_tables(self, before: float, after: str) -> Found:
+        """Which of the next tables, by id, still gather players and are quiet since then."""
+        return await bites.look(self._database, _forgotten_tables, before, after)
+
     async def drop_table(self, id: str) -> None:
         """Delete a table with its chat and its unfinished matches."""
         # A match loses its newest lines first and its heading last: what a crash leaves is a
@@ -68,10 +84,29 @@ class SqlRetention:
 
 
 def _old_tables(db: Connection, before: float, after: str) -> Found:
-    query = select(tables.c.id, tables.c.updated).where(tables.c.id > after)
-    rows = db.execute(query.order_by(tables.c.id).limit(LOOK)).all()
-    old = [id for id, updated in rows if updated < before and _is_quiet(db, id, before)]
+    rows = _next_tables(db, after)
+    old = [id for id, _, updated in rows if updated < before and _is_quiet(db, id, before)]
     return Found(old, rows[-1].id if len(rows) == LOOK else None)
+
+
+def _forgotten_tables(db: Connection, before: float, after: str) -> Found:
+    rows = _next_tables(db, after)
+    waiting = [id for id, status, at in rows if status == "gathering" and at < before]
+    old = [id for id in waiting if _is_before(db.scalar(_last_said(id)), before)]
+    return Found(old, rows[-1].id if len(rows) == LOOK else None)
+
+
+def _next_tables(db: Connection, after: str) -> Sequence[Row[Any, Any, Any]]:
+    query = select(tables.c.id, tables.c.status, tables.c.updated).where(tables.c.id > after)
+    return db.execute(query.order_by(tables.c.id).limit(LOOK)).all()
+
+
+def _last_said(table: str) -> Select[Any]:
+    return select(func.max(chat.c.at)).where(chat.c.table_id == table)
+
+
+def _is_before(moment: float | None, before: float) -> bool:
+    return moment is None or moment < before
 
 
 def _is_quiet(db: Connection, table: str, before: float) -> bool:
@@ -79,7 +114,6 @@ def _is_quiet(db: Connection, table: str, before: float) -> bool:
 
     Neither a move nor a line of chat touches the row of its table.
     """
-    said = select(func.max(chat.c.at)).where(chat.c.table_id == table)
     played = (
         select(func.max(journal.c.at))
         .join(matches, matches.c.id == journal.c.match)
@@ -90,8 +124,8 @@ def _is_quiet(db: Connection, table: str, before: float) -> bool:
         .join(sitters, sitters.c.person == accounts.c.person)
         .where(sitters.c.table_id == table)
     )
-    moments = (db.scalar(said), db.scalar(played))
-    is_old = all(one is None or one < before for one in moments)
+    moments = (db.scalar(_last_said(table)), db.scalar(played))
+    is_old = all(_is_before(one, before) for one in moments)
     return is_old and db.scalar(kept.limit(1)) is None
 
 
