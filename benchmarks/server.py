@@ -69,15 +69,15 @@ class Prepared(NamedTuple):
 
 
 async def prepare(data: Path, tables: int, moves: int) -> list[Prepared]:
-    """A database with the same match under way at many tables, as a server leaves it."""
+    """A database with matches under way at many tables, as a server leaves it."""
     migrate(data / "backroom.sqlite")
     storage = await open_storage(data / "backroom.sqlite")
     made = []
     try:
-        pattern = _pattern(moves)
+        patterns = [_pattern(moves) for _ in range(min(tables, TOGETHER))]
         for first in range(0, tables, TOGETHER):
-            some = range(first, min(tables, first + TOGETHER))
-            made += await asyncio.gather(*(_copy(storage, pattern) for _ in some))
+            some = patterns[: tables - first]
+            made += await asyncio.gather(*(_copy(storage, one) for one in some))
         await storage.uptime.note_alive(time.time())
     finally:
         await storage.close()

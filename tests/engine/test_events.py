@@ -6,7 +6,15 @@ from hypothesis import strategies as st
 
 from backroom.engine.domains import SEAT, Domain
 from backroom.engine.errors import BadNotation
-from backroom.engine.events import EVERYONE, SPECTATOR, Event, EventTable, Values
+from backroom.engine.events import (
+    EVERYONE,
+    MOST_SHARED,
+    SPECTATOR,
+    Event,
+    EventTable,
+    Values,
+    shared,
+)
 from backroom.engine.tables import Arg, Verb
 
 CARD = Domain("card", ["ace", "two", "three"])
@@ -85,3 +93,15 @@ def test_events_turn_with_the_table() -> None:
 
     assert TABLE.rotated("shown", (3, (0, 1)), 2, 4) == (1, (0, 1))
     assert seats.rotated("asked", ((0, 3),), 1, 4) == ((1, 0),)
+
+
+def test_an_event_that_happened_before_is_kept_once() -> None:
+    """Whatever else happened in between, and however much: the memory of it is bounded."""
+    first = shared(Event("dealt", (1, 2)))
+
+    assert shared(Event("dealt", (1, 2))) is first
+    assert shared(Event("dealt", (1, 2), 0b10)) is not first
+    for number in range(MOST_SHARED + 1):
+        event = Event("dealt", (0, number))
+        assert shared(event) == event
+    assert shared(Event("dealt", (1, 2))) == first

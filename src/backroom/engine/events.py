@@ -33,6 +33,20 @@ class Event(NamedTuple):
         return self.public
 
 
+_SHARED: Final[dict[Event, Event]] = {}
+MOST_SHARED: Final = 20_000
+
+
+def shared(event: Event) -> Event:
+    """The same event, as one object for all matches in which it happened.
+
+    Most of what happens has happened before, and a house remembers thousands of matches.
+    """
+    if len(_SHARED) >= MOST_SHARED:
+        _SHARED.clear()
+    return _SHARED.setdefault(event, event)
+
+
 class EventTable:
     """The kinds of events of a game, with the names and domains of their values."""
 

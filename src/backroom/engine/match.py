@@ -4,12 +4,13 @@
 legality, applies a whole choice or nothing, and gives each seat its numbered frames.
 """
 
+from array import array
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from .chance import Chance, MatchChance, Recorder, ReplayChance, SearchChance
 from .errors import BadRecord, IllegalAction, NotYourPrompt
-from .events import SPECTATOR, Event, Values
+from .events import SPECTATOR, Event, Values, shared
 from .game import AnyGame
 from .seats import seats_in
 from .state import State
@@ -42,6 +43,19 @@ class Frame(NamedTuple):
     steps: tuple[AnyStep, ...]
     winners: int
     events: tuple[tuple[str, Values], ...]
+
+
+class _Moment(NamedTuple):
+    """Where one entry led, of which the frames of all observers are made when they are asked.
+
+    `waiting` is by observer, the spectator first; `events` is how many there were by then.
+    """
+
+    prompt: int
+    waiting: tuple[int, ...]
+    steps: tuple[AnyStep, ...]
+    winners: int
+    events: int
 
 
 class Decision(NamedTuple):
@@ -87,7 +101,9 @@ class Match:
         self.events: list[Event] = []
         self._chance = Recorder(source)
         self._heard: list[Event] = []
-        self._frames: dict[int, list[Frame]] = {seat: [] for seat in range(-1, seats)}
+        self._moments: list[_Moment] = []
+        # Frames are kept as the moments they tell: a house has thousands of long matches.
+        self._told = {seat: array("I") for seat in range(SPECTATOR, seats)}
         self.state: State = game.start(seats, options, self._chance, self._heard)
         self._enter(START, SPECTATOR, 0, ())
 
@@ -131,7 +147,11 @@ class Match:
 
     def frames(self, seat: int, since: int = 0) -> list[Frame]:
         """The frames of a seat with a number above `since`."""
-        return self._frames[seat][since:]
+        return [self._frame(seat, index) for index in range(since, self.newest_frame(seat))]
+
+    def newest_frame(self, seat: int) -> int:
+        """The number of the newest frame of a seat, which is how many it has."""
+        return len(self._told[seat])
 
     def decision(
         self, seat: int, prefix: Sequence[int] = (), with_whole: bool = False
@@ -252,25 +272,54 @@ class Match:
     def _enter(self, kind: str, seat: int, prompt: int, actions: tuple[int, ...]) -> Entry:
         entry = Entry(kind, seat, prompt, actions, self._chance.take())
         self.log.append(entry)
-        self.events += self._heard
-        steps = tuple(self.state.steps)
-        made: list[Frame] = []
-        for observer, frames in self._frames.items():
-            frame = self._frame(observer, len(frames) + 1, steps)
-            if not frames or frame.events or frame[1:5] != frames[-1][1:5]:
-                # Most observers are told the same, and a match is long: they share it.
-                frame = made[made.index(frame)] if frame in made else frame
-                made.append(frame)
-                frames.append(frame)
+        self.events += map(shared, self._heard)
+        self._note_moment()
         self._heard.clear()
         return entry
 
-    def _frame(self, seat: int, number: int, steps: tuple[AnyStep, ...]) -> Frame:
+    def _note_moment(self) -> None:
+        """Where the match stands now, for those to whom it tells anything."""
         state = self.state
-        waiting = 0 if state.winners else state.steps[-1].waiting(state, seat)
-        told = ((event.kind, event.seen_by(seat)) for event in self._heard)
-        events = tuple((kind, values) for kind, values in told if values is not None)
-        return Frame(number, state.prompt, waiting, steps, state.winners, events)
+        before = self._moments[-1] if self._moments else None
+        steps = tuple(state.steps)
+        waiting = tuple(self._waiting(observer) for observer in self._told)
+        if before is not None:
+            steps = before.steps if before.steps == steps else steps
+            waiting = before.waiting if before.waiting == waiting else waiting
+        now = _Moment(state.prompt, waiting, steps, state.winners, len(self.events))
+        self._moments.append(now)
+        for observer, told in self._told.items():
+            if not told or self._is_news(observer, self._moments[told[-1]], now):
+                told.append(len(self._moments) - 1)
+
+    def _waiting(self, observer: int) -> int:
+        """The seats of which an observer knows that they owe an answer."""
+        state = self.state
+        return 0 if state.winners else state.steps[-1].waiting(state, observer)
+
+    def _is_news(self, observer: int, before: _Moment, now: _Moment) -> bool:
+        """Whether an observer is told anything now that was not so in its last frame."""
+        return (
+            any(event.seen_by(observer) is not None for event in self._heard)
+            or now.prompt != before.prompt
+            or now.waiting[observer + 1] != before.waiting[observer + 1]
+            or now.winners != before.winners
+            or now.steps != before.steps
+        )
+
+    def _frame(self, seat: int, index: int) -> Frame:
+        place = self._told[seat][index]
+        moment = self._moments[place]
+        first = self._moments[place - 1].events if place else 0
+        told = ((one.kind, one.seen_by(seat)) for one in self.events[first : moment.events])
+        return Frame(
+            index + 1,
+            moment.prompt,
+            moment.waiting[seat + 1],
+            moment.steps,
+            moment.winners,
+            tuple((kind, values) for kind, values in told if values is not None),
+        )
 
 
 def fold_frame(game: AnyGame, view: View, frame: Frame) -> None:

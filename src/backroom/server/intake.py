@@ -21,6 +21,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from .addresses import household
+from .bell import Inbox
 from .realtime.endpoint import OUTLET
 from .turns import Turns
 
@@ -200,6 +201,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, crowd: Crowd, turns: Turns | None, *args: Any, **given: Any) -> None:
         super().__init__(*args, **given)
+        self.queue = Inbox()  # type: ignore[assignment]
         self._crowd = crowd
         self._turns = turns
         self._fd = -1
@@ -225,6 +227,12 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             extensions: dict[str, Any] = {**self.scope["extensions"], OUTLET: self}
             self.scope["extensions"] = extensions
+
+    def forget_call(self) -> None:
+        """Drop the headers of the call for this socket, which nobody reads any more."""
+        self.scope["headers"] = []
+        self.request.headers.clear()
+        self.response.headers.clear()
 
     def take(self, frames: Sequence[bytes]) -> bool:
         """Send texts at once; False, and none is sent, if the line is not free."""

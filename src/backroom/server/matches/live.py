@@ -85,13 +85,13 @@ class LiveMatch:
         self._told = 0
         self._prompt = -1
         self._steps = Steps(match.game.steps)
-        self._numbers = dict.fromkeys(range(SPECTATOR, match.state.seats), 0)
         # The newest frame that the person at a seat is known to have seen.
         self.seen = dict.fromkeys(range(SPECTATOR, match.state.seats), 0)
         # The frames that tell a seat what was played for it when its time was up.
         self.timed_out: set[tuple[int, int]] = set()
         self.pieces = Pieces(match, self.timed_out)
-        self._answers: dict[str, tuple[bytes, int]] = {}
+        # What was answered to each command, and its body, in one piece: there are many.
+        self._answers: dict[str, bytes] = {}
 
     @classmethod
     def start(
@@ -128,8 +128,7 @@ class LiveMatch:
 
     def number(self, seat: int) -> int:
         """The number of the newest frame of a seat."""
-        self._numbers[seat] += len(self.match.frames(seat, self._numbers[seat]))
-        return self._numbers[seat]
+        return self.match.newest_frame(seat)
 
     def note_seen(self, seat: int, number: int) -> None:
         """The person at a seat has seen its frames up to this one."""
@@ -140,11 +139,12 @@ class LiveMatch:
         kept = self._answers.get(key)
         if kept is None:
             return None
-        if kept[0] != body:
+        number, _, told = kept.partition(b" ")
+        if told != body:
             raise NotNow("key-used")
-        if kept[1] == LATE_NUMBER:
+        if int(number) == LATE_NUMBER:
             raise NotNow("race-over")
-        return kept[1]
+        return int(number)
 
     def line(
         self, entry: Entry, at: float, key: str | None = None, body: bytes | None = None
@@ -176,7 +176,7 @@ class LiveMatch:
         if entry.kind == TIMEOUT:
             self.timed_out.add((entry.seat, line.number))
         if line.key is not None and line.body is not None:
-            self._answers[line.key] = (line.body, line.number)
+            self._answers[line.key] = b"%d %b" % (line.number, line.body)
 
     def _opened_in(self, lines: list[JournalLine]) -> None:
         """When the open prompt was put, from the newest line backwards."""

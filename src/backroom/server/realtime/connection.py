@@ -8,6 +8,7 @@ from typing import Final, Protocol
 import msgspec
 
 from backroom.server import wire
+from backroom.server.bell import Bell
 from backroom.server.storage.records import Person
 
 from .services import SocketServices
@@ -25,6 +26,10 @@ class Outlet(Protocol):
 
     def take(self, frames: Sequence[bytes]) -> bool:
         """Send these texts at once; False, and none is sent, if the line is not free."""
+        ...
+
+    def forget_call(self) -> None:
+        """Drop what was only needed to let somebody in."""
         ...
 
     def come_first(self, on: bool) -> None:
@@ -58,7 +63,7 @@ class Connection:
         self._waiting: list[bytes] = []
         self._is_sending = False
         self._has_turn = False
-        self._wake = asyncio.Event()
+        self._bell = Bell()
 
     @property
     def seat(self) -> int | None:
@@ -74,8 +79,10 @@ class Connection:
     def use(self, outlet: Outlet | None) -> None:
         """Take the short way from now on, if there is one."""
         self._outlet = outlet
-        if outlet is not None and self._seat is not None:
-            outlet.come_first(True)
+        if outlet is not None:
+            outlet.forget_call()
+            if self._seat is not None:
+                outlet.come_first(True)
         self._send()
 
     def take(self, kind: str) -> None:
@@ -117,7 +124,7 @@ class Connection:
         if is_next and self._outlet is not None and self._outlet.take(self._waiting):
             self._waiting = []
         else:
-            self._wake.set()
+            self._bell.ring()
 
     def _is_behind(self) -> bool:
         waiting = self._waiting
@@ -127,15 +134,14 @@ class Connection:
         """What is in the queue goes out, then the socket closes with this code."""
         if self.closing is None:
             self.closing = (code, reason)
-            self._wake.set()
+            self._bell.ring()
 
     async def next_frames(self) -> list[bytes]:
         """What is to go out now; empty when the socket is to be closed."""
         self._is_sending = False
         # A paced wake-up may come after what it was for has gone out.
         while not self._waiting and self.closing is None:
-            self._wake.clear()
-            await self._wake.wait()
+            await self._bell.wait()
         frames, self._waiting = self._waiting, []
         self._is_sending = True
         return frames
