@@ -11,7 +11,7 @@ from backroom.engine.domains import HIDDEN
 from backroom.engine.errors import IllegalAction
 from backroom.engine.events import EVERYONE
 from backroom.engine.game import AnyGame
-from backroom.engine.match import MOVE, Entry, Frame, Match
+from backroom.engine.match import MOVE, Entry, Match
 from backroom.engine.observation import AnyObservation, Observation, Parts
 from backroom.engine.state import State
 from backroom.engine.views import View
@@ -229,10 +229,11 @@ def numbers_frames_by_picks(patch: Patch) -> None:
         self: Match, seat: int, prompt: int, actions: Sequence[int], kind: str = MOVE
     ) -> Entry:
         entry = submit(self, seat, prompt, actions, kind)
-        for frames in self._frames.values():
-            last = frames[-1]
-            for pick in range(1, len(actions)):
-                frames.append(Frame(last.number + pick, *last[1:5], ()))
+        for _ in actions[1:]:
+            # The same moment once more, in which nothing happened.
+            self._moments.append(self._moments[-1])
+            for told in self._told.values():
+                told.append(len(self._moments) - 1)
         return entry
 
     patch.setattr(Match, "submit", counting)
