@@ -62,9 +62,9 @@ class Inbox(Generic[Thing]):
         return thing
 
     def qsize(self) -> int:
-        """How many wait."""
+        """How many things wait to be read."""
         return 0 if self._waiting is None else len(self._waiting)
 
     def empty(self) -> bool:
-        """Whether none waits."""
+        """Whether nothing waits to be read."""
         return self._waiting is None
