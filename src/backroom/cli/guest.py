@@ -21,7 +21,8 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from backroom.bots.bot import Pick
+from backroom.bots.advice import Advice
+from backroom.bots.search.outlook import Outlook
 from backroom.engine.chance import SearchChance
 from backroom.engine.domains import HIDDEN, SEAT
 from backroom.engine.errors import BadSetup, IllegalAction, Refusal
@@ -343,12 +344,17 @@ class Guest:
             legal = tuple(action.id for action in self._update.legal)
         return Decision(self.seat, prompt, seen, legal, step.default(state, self.seat))
 
-    def advice(self, picks: Sequence[int]) -> Pick | None:
+    def advice(self, picks: Sequence[int]) -> Advice | None:
         """Ask the server for its advice; nothing if it has none to give."""
         answer = self._ask(wire.Hint(self.view().prompt, list(picks)))
-        if isinstance(answer, wire.Advice):
-            return Pick(answer.action.id, answer.reason)
-        return None
+        if not isinstance(answer, wire.Advice):
+            return None
+        told = answer.outlook
+        if told is None:
+            return Advice(answer.action.id, answer.reason)
+        shares, others = tuple(told.shares), tuple(told.other_shares)
+        outlook = Outlook(told.other.id, shares, others, told.clear)
+        return Advice(answer.action.id, answer.reason, outlook)
 
     def submit(self, picks: Sequence[int]) -> None:
         """The person's whole answer; it counts when the house has it on disk."""

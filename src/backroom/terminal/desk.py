@@ -4,12 +4,13 @@ Line mode and the full screen both stand on it, so that they say the same. It ge
 events and views of one seat; it never sees the state.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, Protocol
 
 from rich.text import Text
 
-from backroom.bots.bot import Pick
+from backroom.bots.advice import Advice, most_hurt
+from backroom.bots.search.outlook import Outlook
 from backroom.engine.events import SPECTATOR, Values
 from backroom.engine.game import AnyGame
 from backroom.engine.match import Decision
@@ -65,7 +66,7 @@ class Place(Protocol):
     def decision(self, picks: Sequence[int]) -> Decision | None:
         """What the person is asked after some picks; nothing if they are an answer."""
 
-    def advice(self, picks: Sequence[int]) -> Pick | None:
+    def advice(self, picks: Sequence[int]) -> Advice | None:
         """What a sensible player would pick next and why; nothing where none can say."""
 
     def submit(self, picks: Sequence[int]) -> None:
@@ -181,7 +182,31 @@ class Desk:
         if advised is None:
             return self.words.text("no-advice-here")
         action, reason = self.words.action(advised.action), self.words.reason(advised.reason)
-        return self.words.text("advice", {"action": action, "reason": reason})
+        sentences = [self.words.text("advice", {"action": action, "reason": reason})]
+        if advised.outlook is not None:
+            sentences += self._outlook(advised.outlook)
+        return " ".join(sentences)
+
+    def _outlook(self, outlook: Outlook) -> Iterator[str]:
+        """What the advice changes: for whom, and by how much."""
+        seat = self.words.reader
+        facts: dict[str, object] = {
+            "other": self.words.action(outlook.other),
+            "share": f"{outlook.shares[seat]:.0%}",
+            "othershare": f"{outlook.other_shares[seat]:.0%}",
+        }
+        if not outlook.is_clear:
+            yield self.words.text("advice-even", facts)
+            return
+        yield self.words.text("advice-better", facts)
+        hurt = most_hurt(outlook, seat)
+        if hurt is not None:
+            facts = {
+                "name": self.words.names[hurt],
+                "before": f"{outlook.other_shares[hurt]:.0%}",
+                "after": f"{outlook.shares[hurt]:.0%}",
+            }
+            yield self.words.text("advice-hurts", facts)
 
     def table(self, view: View, width: int) -> list[Text]:
         """The table in lines of at most a width."""

@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
+from backroom.bots.advice import NO_ADVICE, Advice, advise, adviser_for
 from backroom.bots.answers import answer
-from backroom.bots.bot import Bot, Pick
+from backroom.bots.bot import Bot, Thinker
 from backroom.bots.own import find_bot
-from backroom.bots.registry import bot_named, quick_bot
+from backroom.bots.registry import bot_named
 from backroom.bots.talk import speak
 from backroom.engine.chance import MatchChance
 from backroom.engine.domains import SEAT
@@ -19,8 +20,8 @@ from backroom.engine.record import Record, record_of, write_record
 from backroom.engine.views import View
 
 PERSON: Final = "person"
-# The reason of a bot that has nothing honest to say.
-NO_ADVICE: Final = "no-hint"
+# How long a person waits for advice at most.
+ADVICE_MS: Final = 250
 NAMES: Final = ("Rosie", "Vito", "Pearl", "Sal", "Mabel", "Lou")
 
 
@@ -109,17 +110,20 @@ class Sitting:
         self._told += len(frames)
         return [event for frame in frames for event in frame.events]
 
-    def advice(self, picks: Sequence[int]) -> Pick | None:
-        """What the best bot that answers at once would pick next, with what is shown."""
-        level = quick_bot(self.game)
+    def advice(self, picks: Sequence[int]) -> Advice | None:
+        """What the strongest bot would pick next in a moment's time, with what is shown."""
+        level = adviser_for(self.game)
         decision = self.decision(picks)
         if decision is None or level == "random":
             return None
         # Where memory is the game, advice must not remember for the person who asks.
         shown = decision._replace(view=self.game.shown(decision.view))
         rng = Random(f"{self._seed}/{self.seat}/{decision.prompt}/{len(picks)}/advice")
-        choice = bot_named(level, self.game).choose(shown, rng)
-        return None if choice.reason == NO_ADVICE else choice
+        bot = bot_named(level, self.game)
+        if isinstance(bot, Thinker):
+            bot = bot.within(ADVICE_MS)
+        advice = advise(bot, shown, rng)
+        return None if advice.reason == NO_ADVICE else advice
 
     @property
     def has_chat(self) -> bool:

@@ -151,4 +151,5 @@ reason-default = Wat er ook bij tijdnood gebeurt.
 reason-forced = Er is niets anders te doen.
 reason-habit = De vuistregel, en geen andere keus deed het keer op keer duidelijk beter.
 reason-learned = Dit won het vaakst in miljoenen partijen tegen zichzelf.
+reason-mixes = Wie hier altijd hetzelfde antwoordt, is gauw doorzien; dit is een van de antwoorden die het goed deden.
 reason-reckons = Het bracht het meest op toen de partij vanaf hier vele malen werd uitgespeeld.

@@ -20,6 +20,7 @@ from backroom.games.omerta.actions import PEEK
 from backroom.server import wire
 from backroom.server.bots import worker
 from backroom.server.bots.pool import BotPool
+from backroom.server.realtime.commands import hint
 from backroom.server.settings import Limit
 from tests.promises.envelopes import ENVELOPES
 from tests.server.manual_time import ManualTime
@@ -243,6 +244,35 @@ async def test_a_bot_with_nothing_honest_to_say_gives_no_hint(tmp_path: Path) ->
         await until(lambda: heard(tabs[0], "refused"))
         assert tabs[0].last("refused")["id"] == "no-hint"
         assert not heard(tabs[0], "hint")
+
+
+@pytest.mark.parametrize("seconds", [0.2, 0.0])
+async def test_a_hint_comes_from_the_strongest_there_is_time_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seconds: float
+) -> None:
+    """`search` tells what its pick changes; on a busy server a network answers at once."""
+    asked: list[worker.Question] = []
+
+    async def ask(question: worker.Question) -> worker.Told:
+        asked.append(question)
+        return worker.answer(question._replace(milliseconds=0))
+
+    monkeypatch.setattr(hint, "thinking_seconds", lambda level: seconds)
+    async with open_house(tmp_path) as house:
+        house.bots.ask = ask  # type: ignore[method-assign]  # a bot without a process
+        table, tabs = await play(house, "Ann Bob Cas", game="mafioso")
+        assert table.live is not None
+        seat = table.live.match.pending()[0]
+        await tabs[seat].send(wire.Hint(table.live.match.state.prompt))
+        await until(lambda: heard(tabs[seat], "hint"))
+        told = tabs[seat].last("hint")
+
+    assert asked[-1].level == ("search:medium" if seconds else "net:medium")
+    if seconds:
+        assert sum(told["outlook"]["shares"]) == pytest.approx(1.0)
+        assert told["outlook"]["other"]["id"] != told["action"]["id"]
+    else:
+        assert (told["reason"], told["outlook"]) == ("learned", None)
 
 
 @pytest.mark.parametrize("aid", ["true", "false"])

@@ -80,6 +80,7 @@ export class StageTransport implements Transport {
 
   private advise(): void {
     const action = this.moment.legal.find(({ verb }) => verb === "play") ?? this.moment.legal[0];
-    if (action) this.heard({ kind: "hint", prompt: this.moment.prompt, prefix: [], action, reason: "default" });
+    if (action)
+      this.heard({ kind: "hint", prompt: this.moment.prompt, prefix: [], action, reason: "default", outlook: null });
   }
 }

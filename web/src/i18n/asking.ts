@@ -1,5 +1,6 @@
 /** What the action bar says, as far as it is the same at every table. */
 import type { Action } from "../net/frames";
+import type { Advice, Outlook } from "../net/wire";
 import type { Play } from "../state/play.svelte";
 import { has, t } from "./texts.svelte";
 import { listed } from "./words";
@@ -35,14 +36,40 @@ export function askedToWait({ now, names }: Won, turn: number | null): Asked {
 }
 
 /** What is chosen so far, or else the hint that was asked for; null when there is neither. */
-export function chosenSoFar({ choice, hint }: Won, name: (action: Action) => string): string | null {
+export function chosenSoFar(play: Won, name: (action: Action) => string): string | null {
+  const { choice, hint } = play;
   if (choice.taken.length) {
     const told = choice.taken.map(name).join(" · ");
     return choice.complete || choice.asking ? told : t("asking-more", { told });
   }
-  if (!hint) return null;
+  return hint && hintText(hint, name, play);
+}
+
+/** A change of the chances that is worth a word. */
+const WORTH_TELLING = 0.01;
+const percent = (share: number): number => Math.round(100 * share);
+
+/** The house's advice: what to do and why, what that changes, for whom and by how much. */
+export function hintText(hint: Advice, name: (action: Action) => string, { now, names }: Won): string {
   const reason = has(`reason-${hint.reason}`) ? t(`reason-${hint.reason}`) : "";
-  return t("asking-hint", { action: name(hint.action), reason });
+  const advice = t("asking-hint", { action: name(hint.action), reason });
+  const { outlook } = hint;
+  const you = now?.you ?? null;
+  if (!outlook || you === null) return advice;
+  const share = percent(outlook.shares[you] ?? 0);
+  const other = name(outlook.other);
+  if (!outlook.clear) return `${advice} ${t("hint-even", { other, share })}`;
+  const better = t("hint-better", { other, share, othershare: percent(outlook.other_shares[you] ?? 0) });
+  return [advice, better, hurtText(outlook, you, names)].filter(Boolean).join(" ");
+}
+
+/** Who loses most by it, if that is worth a word. */
+function hurtText({ shares, other_shares }: Outlook, you: number, names: readonly string[]): string {
+  const losses = shares.map((share, seat) => (seat === you ? 0 : (other_shares[seat] ?? 0) - share));
+  const seat = losses.indexOf(Math.max(...losses));
+  if ((losses[seat] ?? 0) < WORTH_TELLING) return "";
+  const [before, after] = [percent(other_shares[seat] ?? 0), percent(shares[seat] ?? 0)];
+  return t("hint-hurts", { name: names[seat] ?? "", before, after });
 }
 
 /** Why nothing happens when somebody points at something out of turn. */

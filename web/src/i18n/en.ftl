@@ -83,6 +83,9 @@ asking-winner = { $you ->
 }
 asking-more = { $told }. And then?
 asking-hint = { $action }. { $reason }
+hint-better = You then win about { $share } % of such matches, with “{ $other }” { $othershare } %.
+hint-even = “{ $other }” is about as good: either way you win about { $share } % of such matches.
+hint-hurts = It costs { $name } the most, from { $before } to { $after } %.
 why-sent = Your move is on its way.
 why-answer = First answer what you are asked.
 why-turn = Not yet: first { $name }.
@@ -131,6 +134,7 @@ learn = Learn
 lesson-play = Play a match now
 make-which = A table for which game?
 chair-level = { $rank } of { $of }: { $level }
+chair-strength = strength { $rating } ({ $low } to { $high })
 settings-tempo = Pace of bots
 settings-tempo-note = At tables you make from now on; nobody can tell by it what a bot holds.
 settings-volume = Volume

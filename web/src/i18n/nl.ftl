@@ -80,6 +80,9 @@ asking-winner = { $you ->
 }
 asking-more = { $told }. En dan?
 asking-hint = { $action }. { $reason }
+hint-better = Zo win je ongeveer { $share } % van zulke partijen, met “{ $other }” { $othershare } %.
+hint-even = “{ $other }” is ongeveer even goed: in beide gevallen win je zo’n { $share } % van zulke partijen.
+hint-hurts = Dat gaat het meest ten koste van { $name }, van { $before } naar { $after } %.
 why-sent = Je zet is onderweg.
 why-answer = Geef eerst antwoord op de vraag.
 why-turn = Nog niet: eerst { $name }.
@@ -128,6 +131,7 @@ learn = Leren
 lesson-play = Nu een partij spelen
 make-which = Een tafel voor welk spel?
 chair-level = { $rank } van { $of }: { $level }
+chair-strength = speelsterkte { $rating } ({ $low } tot { $high })
 settings-tempo = Tempo van de bots
 settings-tempo-note = Aan tafels die je voortaan maakt; niemand kan er iets aan zien van wat een bot heeft.
 settings-volume = Volume

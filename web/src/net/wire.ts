@@ -137,13 +137,22 @@ export interface Choices<View = object> {
   complete: boolean;
 }
 
-/** A sensible next pick and why, as an id. */
+/** What a pick changes: the win shares of all seats with it and with the next best one. `clear` tells whether the difference for who asked is beyond the noise. */
+export interface Outlook {
+  other: Action;
+  shares: number[];
+  other_shares: number[];
+  clear: boolean;
+}
+
+/** The pick of the strongest bot there was time for, why as an id, and what it changes. */
 export interface Advice {
   kind: "hint";
   prompt: number;
   prefix: number[];
   action: Action;
   reason: string;
+  outlook: Outlook | null;
 }
 
 /** Somebody wrote something; `seat` is null for a spectator. */

@@ -124,7 +124,7 @@ export class Lesson implements Transport {
 
   private hint(): void {
     const action = this.task.legal.find((one) => this.task.isRight?.([one, ...(this.task.after?.([one]) ?? [])]));
-    if (action) this.heard({ kind: "hint", prompt: this.prompt, prefix: [], action, reason: "default" });
+    if (action) this.heard({ kind: "hint", prompt: this.prompt, prefix: [], action, reason: "default", outlook: null });
   }
 
   private set(events: Happening[] = this.task.events ?? []): void {

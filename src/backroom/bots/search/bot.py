@@ -14,6 +14,7 @@ from backroom.engine.steps import AnyStep, Sealed
 
 from .budget import Budget, read_budget
 from .evaluator import Evaluator, evaluator_for
+from .outlook import Outlook, outlook_of
 from .root import Candidate, RootSearch, best_beyond_noise, compared, sampled
 
 SEED_BITS: Final = 48
@@ -44,6 +45,11 @@ class Comparison(NamedTuple):
     error: float
 
 
+def reason_at(step: AnyStep) -> str:
+    """Why the search leaves its habit: sealed answers are mixed, all others reckoned."""
+    return "mixes" if isinstance(step, Sealed) else "reckons"
+
+
 class SearchBot:
     """Draws determinizations that fit the view, tries each candidate in them, and counts wins.
 
@@ -51,7 +57,7 @@ class SearchBot:
     iterations it chooses the same again for the same seed.
     """
 
-    reasons = ("forced", "habit", "reckons")
+    reasons = ("forced", "habit", "mixes", "reckons")
 
     def __init__(self, game: AnyGame, iterations: int, milliseconds: int = 0) -> None:
         self.game = game
@@ -87,7 +93,7 @@ class SearchBot:
             policy_action,
             rng,
         )
-        return Pick(chosen, "habit" if chosen == policy_action else "reckons")
+        return Pick(chosen, "habit" if chosen == policy_action else reason_at(step))
 
     def action_values(
         self, decision: Decision, rng: Random, also: tuple[int, ...] = ()
@@ -110,6 +116,21 @@ class SearchBot:
             if one.values
         ]
         return sorted(values, key=lambda one: -one.share)
+
+    def weigh(
+        self, decision: Decision, policy_action: int, rng: Random
+    ) -> tuple[int, Outlook | None]:
+        """The best action that the search found, and what it changes for everybody."""
+        step = decision.view.steps[-1]
+        determinize = self._determinizer(decision)
+        examined = self._search(
+            determinize, decision.seat, step, decision.legal, policy_action, rng
+        )
+        if isinstance(step, Sealed):
+            action = sampled(examined, rng.random()).action
+        else:
+            action = best_beyond_noise(examined).action
+        return action, outlook_of(examined, action)
 
     def challenge(
         self, decision: Decision, rng: Random, action: int, rivals: tuple[int, ...] = ()

@@ -34,12 +34,16 @@ MIN_PROBABILITY: Final = 0.15
 
 
 class Candidate:
-    """A root action with its prior, and its value in each determinization so far."""
+    """A root action with its prior, and its value in each determinization so far.
+
+    `values` are those of the searching seat, `rows` those of all seats where they are known.
+    """
 
     def __init__(self, action: int, prior: float) -> None:
         self.action = action
         self.prior = prior
         self.values: list[float] = []
+        self.rows: list[list[float]] = []
         self.regret = 0.0
         self.strategy_sum = 0.0
 
@@ -130,7 +134,9 @@ class RootSearch:
             chance = chance_within(seed)
             state = determinized.clone()
             state.apply(self._seat, one.action, chance)
-            one.values.append(self._trees[one.action].iterate(state, chance)[self._seat])
+            row = self._trees[one.action].iterate(state, chance)
+            one.values.append(row[self._seat])
+            one.rows.append(row)
         budget.made += len(active)
 
 

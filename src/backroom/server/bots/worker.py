@@ -7,8 +7,10 @@ fields says and nothing else, and compiled classes do not pickle.
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from backroom.bots.advice import advise
 from backroom.bots.bot import Bot, Thinker
 from backroom.bots.registry import NET, THINKERS, bot_named
+from backroom.bots.search.outlook import Outlook
 from backroom.bots.talk import announcements
 from backroom.engine.game import AnyGame
 from backroom.engine.match import Decision
@@ -23,7 +25,8 @@ STEPS: Final = "steps"
 class Question(NamedTuple):
     """One decision on its way to a worker; the seed is the bot's own chance.
 
-    `milliseconds` is the most that a searching bot may take; 0 leaves it to its level.
+    `milliseconds` is the most that a searching bot may take; 0 leaves it to its level. Where a
+    person is advised, the answer also tells what it would change.
     """
 
     game: str
@@ -37,14 +40,16 @@ class Question(NamedTuple):
     default: int
     seed: int
     milliseconds: int
+    is_advice: bool = False
 
 
 class Told(NamedTuple):
-    """What a bot does and why, and how often it thought its answer through."""
+    """What a bot does and why, how often it thought its answer through, and what it changes."""
 
     action: int
     reason: str
     iterations: int = 0
+    outlook: Outlook | None = None
 
 
 def question(
@@ -90,9 +95,13 @@ def answer(asked: Question) -> Told:
     view = read_view(game, asked)
     decision = Decision(asked.seat, asked.prompt, view, asked.legal, asked.default)
     bot = _bot(game, asked)
-    choice = bot.choose(decision, Random(asked.seed))
+    rng = Random(asked.seed)
+    if asked.is_advice:
+        action, reason, outlook = advise(bot, decision, rng)
+    else:
+        action, reason, outlook = *bot.choose(decision, rng), None
     made = bot.made if isinstance(bot, Thinker) else 0
-    return Told(choice.action, choice.reason, made)
+    return Told(action, reason, made, outlook)
 
 
 def announce(asked: Question) -> list[int]:

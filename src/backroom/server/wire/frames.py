@@ -172,13 +172,26 @@ class Choices(Answer, frozen=True, tag="options"):
     complete: bool
 
 
+class Outlook(Struct, frozen=True):
+    """What a pick changes: the win shares of all seats with it and with the next best one.
+
+    `clear` tells whether the difference for who asked is beyond the noise.
+    """
+
+    other: Action
+    shares: list[float]
+    other_shares: list[float]
+    clear: bool
+
+
 class Advice(Answer, frozen=True, tag="hint"):
-    """A sensible next pick and why, as an id."""
+    """The pick of the strongest bot there was time for, why as an id, and what it changes."""
 
     prompt: int
     prefix: list[int]
     action: Action
     reason: str
+    outlook: Outlook | None = None
 
 
 class Chatted(Answer, frozen=True, tag="chat"):

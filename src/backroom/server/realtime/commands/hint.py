@@ -1,10 +1,11 @@
-"""A hint: what the best bot that answers at once would do with what the person is shown."""
+"""A hint: what the strongest bot there is time for would do with what the person is shown."""
 
 import random
-from typing import Final
 
-from backroom.bots.registry import quick_bot
+from backroom.bots.advice import NO_ADVICE, adviser_for
+from backroom.bots.search.outlook import Outlook
 from backroom.engine.errors import NotYourPrompt
+from backroom.engine.game import AnyGame
 from backroom.server import logs, wire
 from backroom.server.bots import worker
 from backroom.server.bots.levels import thinking_seconds, under_pressure
@@ -18,9 +19,6 @@ from backroom.server.tables.seating import own_seat
 from backroom.server.tables.table import Table
 from backroom.server.wire.actions import wire_actions
 
-# The reason of a bot that has nothing honest to say.
-NO_HINT: Final = "no-hint"
-
 
 async def run(table: Table, connection: Connection, frame: wire.Hint) -> None:
     """The table goes on while the bot thinks; an answer comes in any case."""
@@ -29,14 +27,14 @@ async def run(table: Table, connection: Connection, frame: wire.Hint) -> None:
     if frame.prompt != live.match.state.prompt:
         raise NotYourPrompt("prompt-gone")
     decision = live.match.decision(seat, frame.prefix)
-    level = quick_bot(live.game)
+    level = adviser_for(live.game)
     if level == "random":
         raise NotNow("no-hint")
     connection.take("hints")
     # Where memory is the game, a hint must not remember for the person who asks.
     shown = decision._replace(view=live.game.shown(decision.view))
     seed = fairness.bot_seed(live.key, frame.prompt, seat, len(frame.prefix))
-    asked = worker.question(live.game, level, shown, seed)
+    asked = worker.question(live.game, level, shown, seed)._replace(is_advice=True)
     table.spawn(_advise(table, live, connection, frame, asked))
 
 
@@ -55,10 +53,19 @@ async def _advise(
         logs.failure("hint", error, table=table.doc.id, bot=asked.level)
         _refuse(connection, live, NotNow("no-advice"))
         return
-    if told.reason == NO_HINT:
+    if told.reason == NO_ADVICE:
         _refuse(connection, live, NotNow("no-hint"))
     else:
-        connection.send(wire.Advice(frame.prompt, frame.prefix, action, told.reason))
+        outlook = told.outlook and _outlook(live.game, told.outlook)
+        connection.send(wire.Advice(frame.prompt, frame.prefix, action, told.reason, outlook))
+
+
+def _outlook(game: AnyGame, outlook: Outlook) -> wire.Outlook:
+    """What the advice changes, as the wire has it."""
+    (other,) = wire_actions(game, (outlook.other,))
+    return wire.Outlook(
+        other, list(outlook.shares), list(outlook.other_shares), outlook.is_clear
+    )
 
 
 def _refuse(connection: Connection, live: LiveMatch, refusal: NotNow) -> None:

@@ -1,5 +1,5 @@
 /** What the action bar says at this table: the question in words, and the choice as it stands. */
-import { askedAtEnd, askedToWait, type Asked } from "../../../i18n/asking";
+import { askedAtEnd, askedToWait, hintText, type Asked } from "../../../i18n/asking";
 import { has, t } from "../../../i18n/texts.svelte";
 import { keyIn } from "../../keys";
 import { kindOf, MEMBERS } from "./city";
@@ -20,8 +20,7 @@ export function ask(desk: Desk): Asked {
 
 function hinted({ hint, play }: Desk): string | null {
   if (!hint) return null;
-  const reason = has(`reason-${play.hint!.reason}`) ? t(`reason-${play.hint!.reason}`) : "";
-  return t("asking-hint", { action: actionName(hint, play.reader), reason });
+  return hintText(play.hint!, (action) => actionName(action, play.reader), play);
 }
 
 function detail(desk: Desk): string {
