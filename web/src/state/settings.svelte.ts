@@ -74,3 +74,9 @@ export function paced(milliseconds: number): number {
   const factor = { calm: 1.6, brisk: 1, instant: 0 }[settings.pace];
   return settings.motion ? milliseconds * factor : 0;
 }
+
+/** Milliseconds that something takes to move: never a second, and none where stillness is wanted. */
+export function moving(milliseconds: number): number {
+  const still = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
+  return still ? 0 : Math.min(paced(milliseconds), 900);
+}
