@@ -1,5 +1,7 @@
 """A chair at a table of a running house, taken from a terminal."""
 
+import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -264,3 +266,29 @@ def test_another_match_is_played_at_the_same_table(house: Server) -> None:
     assert desk.story.paragraphs() != []
     ann.leave()
     bob.leave()
+
+
+def test_a_session_that_a_house_has_forgotten_makes_somebody_new(
+    house: Server, tmp_path: Path
+) -> None:
+    """The file is only for its owner, and is written anew."""
+    file = tmp_path / "sessions" / "one.txt"
+    assert not Caller(house.url, "en", file).be_somebody("Ann")
+    assert Caller(house.url, "en", file).be_somebody("Ann")
+    assert file.parent.stat().st_mode & 0o077 == 0 or os.name == "nt"
+
+    kept = file.read_text(encoding="utf-8")
+    token = re.findall(r"=(?:\"?)([\w-]{20,})", kept)[0]
+    file.write_text(kept.replace(token, "x" * len(token)), encoding="utf-8")
+
+    assert not Caller(house.url, "en", file).be_somebody("Ann")
+    assert "x" * len(token) not in file.read_text(encoding="utf-8")
+
+
+def test_a_spoilt_file_knows_nobody(house: Server, tmp_path: Path) -> None:
+    """Nor does a folder that cannot be written end the evening."""
+    file = tmp_path / "one.txt"
+    file.write_text("no cookies here", encoding="utf-8")
+
+    assert not Caller(house.url, "en", file).be_somebody("Ann")
+    assert not Caller(house.url, "en", file / "below" / "one.txt").be_somebody("Bob")

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from backroom.cli import joining
+from backroom.cli.guest import Address
 from backroom.engine.errors import BadSetup
 from backroom.games import TUTORIAL
-from tests.server.processes import server
+from tests.server.processes import Server, server
 
 from .shell import COMMAND
 from .test_guest import begin, new_table
@@ -22,7 +23,9 @@ class LostGuest:
     game = TUTORIAL["leduc"]
     seated: list["LostGuest"] = []  # noqa: RUF012
 
-    def __init__(self, address: object, name: str, language: str) -> None:
+    is_back = False
+
+    def __init__(self, address: object, name: str, language: str, session: object) -> None:
         self.name = name
         self.has_left = False
         self.seated.append(self)
@@ -51,18 +54,23 @@ def test_a_house_that_goes_away_is_told_and_the_chair_is_given_back(
     assert "Leduc" in capsys.readouterr().out
 
 
+def joined(house: Server, address: Address) -> "subprocess.Popen[str]":
+    """Ann sits down from a terminal that is a pipe."""
+    table = f"{house.url}/tables/{address.table}"
+    return subprocess.Popen(
+        [*COMMAND, "play", "--join", table, "--plain", "--name", "Ann", "--lang", "en"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
 def test_a_match_is_joined_line_by_line(tmp_path: Path, at_home: Path) -> None:
     """With chat on the way; at the end another match is offered, and refused with Enter."""
     with server(tmp_path / "data") as house:
         host, address = new_table(house, TUTORIAL["leduc"], 2)
-        line = [*COMMAND, "play", "--join", f"{house.url}/tables/{address.table}"]
-        process = subprocess.Popen(
-            [*line, "--plain", "--name", "Ann", "--lang", "en"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
+        process = joined(house, address)
         assert process.stdout is not None
         seated = process.stdout.readline()
         begin(host, address)
@@ -74,4 +82,33 @@ def test_a_match_is_joined_line_by_line(tmp_path: Path, at_home: Path) -> None:
     assert "/words=chat" in out
     assert "1. " in out
     assert out.endswith("1 Another match at this table; Enter leaves > ")
-    assert not (at_home / "records").exists()
+    assert not list((at_home / "records").glob("*.txt"))
+
+
+def test_a_session_is_kept_by_house_and_name() -> None:
+    """Two people may sit down from one machine, and houses may share a host."""
+    here = {"BACKROOM_RECORDS": "/r"}
+    files = {
+        joining.session_file(house, name, here)
+        for house in ("http://a:8000", "http://a:8001", "https://b")
+        for name in ("Ann", "Bob", "../Ann")
+    }
+
+    assert len(files) == 9
+    assert {file.parent for file in files} == {Path("/r/sessions")}
+
+
+def test_whoever_left_comes_back_to_the_same_chair(tmp_path: Path, at_home: Path) -> None:
+    """With the same command; the match stands where it was."""
+    with server(tmp_path / "data") as house:
+        host, address = new_table(house, TUTORIAL["leduc"], 2)
+        first = joined(house, address)
+        assert first.stdout is not None
+        first.stdout.readline()
+        begin(host, address)
+        left, _ = first.communicate("q\n", timeout=60)
+        again, _ = joined(house, address).communicate("call\n" * 30, timeout=60)
+
+    assert "The same command brings you back" in left
+    assert again.startswith("Welcome back, Ann: your chair is as you left it.\n")
+    assert "1. " in again

@@ -10,6 +10,7 @@ from typing import Final
 from rich.console import Console
 
 from backroom.engine.game import AnyGame
+from backroom.terminal.desk import Desk
 from backroom.terminal.play import Person
 from backroom.terminal.screen import Screen
 from backroom.terminal.sitting import Sitting, seated, sit_down
@@ -79,5 +80,5 @@ def table_for(
 def play(sitting: Sitting, typed: Sequence[str], folder: Path, language: str = "en") -> Room:
     """A person types some lines at a match and leaves."""
     room = Room(typed)
-    Person(sitting, language, room.screen, folder / "match.txt").play()
+    Person(sitting, Desk(sitting, language), room.screen, folder / "match.txt").play()
     return room

@@ -14,9 +14,10 @@ from backroom.games.capone.game import CAPONE
 from backroom.games.chicago_gangsters.game import CHICAGO_GANGSTERS
 from backroom.games.leduc.game import LEDUC
 from backroom.games.omerta.game import OMERTA
+from backroom.terminal.desk import KEYS
 from backroom.terminal.full.app import House
 from backroom.terminal.full.choices import Choices
-from backroom.terminal.full.table import KEYS, TableScreen
+from backroom.terminal.full.table import TableScreen
 from backroom.terminal.sitting import Sitting
 from backroom.texts.bundles import LANGUAGES, texts
 
@@ -179,7 +180,7 @@ def test_a_question_that_is_over_is_taken_away() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("id", [*KEYS.values(), "menu-keys", "replay-keys"])
+@pytest.mark.parametrize("id", [*KEYS.values(), "full-keys-lesson", "menu-keys", "replay-keys"])
 def test_every_line_of_keys_fits_eighty_columns(id: str, language: str) -> None:
     """The last key says how to leave, and must be seen."""
     assert len(texts(language).text(id)) <= 80

@@ -14,6 +14,7 @@ from backroom.games.chicago_gangsters.view import GangstersView
 from backroom.games.chicago_poker.game import CHICAGO_POKER
 from backroom.games.leduc.game import LEDUC
 from backroom.games.omerta.game import OMERTA
+from backroom.terminal.desk import Desk
 from backroom.terminal.files import load
 from backroom.terminal.play import Person
 
@@ -261,7 +262,8 @@ def test_every_answer_and_announcement_is_written_down_at_once(tmp_path: Path) -
             return super().read(question)
 
     room = Watched(["s", "1", "done", "done"])
-    person = Person(table_for(CHICAGO_GANGSTERS, 3), "en", room.screen, file)
+    sitting = table_for(CHICAGO_GANGSTERS, 3)
+    person = Person(sitting, Desk(sitting, "en"), room.screen, file)
 
     person.play()
 
@@ -283,7 +285,7 @@ def test_a_bot_that_fails_does_not_lose_the_match(
 
     monkeypatch.setattr(sitting, "step", fail)
     with pytest.raises(ValueError, match="own mistake"):
-        Person(sitting, "en", room.screen, tmp_path / "match.txt").play()
+        Person(sitting, Desk(sitting, "en"), room.screen, tmp_path / "match.txt").play()
 
     assert "backroom play --resume" in room.shown
     assert len(load(str(tmp_path / "match.txt"))[0].log) == 2
@@ -308,9 +310,10 @@ def test_a_full_disk_does_not_end_the_match(
 def test_the_command_to_go_on_can_be_copied(tmp_path: Path) -> None:
     """With the program as it was called, and a path with spaces quoted."""
     room = Room(["q"])
+    sitting = table_for(LEDUC, 2)
     file = tmp_path / "my records" / "match.txt"
 
-    Person(table_for(LEDUC, 2), "en", room.screen, file, "bin/backroom").play()
+    Person(sitting, Desk(sitting, "en"), room.screen, file, "bin/backroom").play()
 
     assert f"  bin/backroom play --resume '{file}'\n" in room.shown
 
@@ -323,7 +326,8 @@ def test_an_interrupt_keeps_the_match_too(tmp_path: Path) -> None:
             raise KeyboardInterrupt
 
     room = Interrupted([])
-    person = Person(table_for(LEDUC, 2), "en", room.screen, tmp_path / "match.txt")
+    sitting = table_for(LEDUC, 2)
+    person = Person(sitting, Desk(sitting, "en"), room.screen, tmp_path / "match.txt")
 
     with pytest.raises(KeyboardInterrupt):
         person.play()
@@ -394,7 +398,7 @@ def test_somebody_who_thinks_long_is_named(tmp_path: Path) -> None:
         return answer()
 
     sitting.step = slowly  # type: ignore[method-assign]
-    Person(sitting, "en", room.screen, tmp_path / "match.txt").play()
+    Person(sitting, Desk(sitting, "en"), room.screen, tmp_path / "match.txt").play()
 
     assert "is thinking …" in room.shown
 

@@ -14,6 +14,8 @@ import urllib.error
 import urllib.request
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, ExitStack, suppress
+from http import HTTPStatus
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 from urllib.parse import parse_qs, quote, urlencode, urlsplit
 
@@ -80,18 +82,42 @@ def read_address(url: str) -> Address:
 
 
 class Caller:
-    """The HTTP side: a session in a cookie, bodies in JSON, refusals in words."""
+    """The HTTP side: a session in a cookie, bodies in JSON, refusals in words.
 
-    def __init__(self, house: str, language: str) -> None:
+    Where a file is given the session is kept there, so that a later call is the same person.
+    """
+
+    def __init__(self, house: str, language: str, file: Path | None = None) -> None:
         self._house = house
         self._language = language
-        self._cookies = http.cookiejar.CookieJar()
+        self._cookies = http.cookiejar.LWPCookieJar(file)
+        if file is not None:
+            # A file that is not there, or that somebody has spoilt, knows nobody.
+            with suppress(OSError):
+                self._cookies.load()
         handler = urllib.request.HTTPCookieProcessor(self._cookies)
         self._opener = urllib.request.build_opener(handler)
 
+    def be_somebody(self, name: str) -> bool:
+        """Be whoever the session says, or else somebody new; gives whether one was known."""
+        if len(self._cookies):
+            with suppress(Unknown):
+                self._call("/me", None)
+                return True
+        self.post("/people", wire.NewPerson(name))
+        if self._cookies.filename is not None:
+            # Whoever cannot write it down is somebody new the next time.
+            with suppress(OSError):
+                file = Path(self._cookies.filename)
+                file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+                self._cookies.save()
+        return False
+
     def post(self, path: str, body: msgspec.Struct | None = None) -> bytes:
-        """One call; refused as the house refuses it."""
-        data = b"{}" if body is None else msgspec.json.encode(body)
+        """One order; refused as the house refuses it."""
+        return self._call(path, b"{}" if body is None else msgspec.json.encode(body))
+
+    def _call(self, path: str, data: bytes | None) -> bytes:
         request = urllib.request.Request(
             f"{self._house}/api{path}",
             data,
@@ -102,7 +128,7 @@ class Caller:
                 told: bytes = answer.read()
                 return told
         except urllib.error.HTTPError as error:
-            raise told_by(error.read()) from None
+            raise told_by(error.read(), error.code) from None
         except (OSError, ValueError) as error:
             reason = str(getattr(error, "reason", error))
             raise BadSetup("no-house", {"url": self._house, "reason": reason}) from None
@@ -112,26 +138,38 @@ class Caller:
         return "; ".join(f"{one.name}={one.value}" for one in self._cookies)
 
 
-def told_by(body: bytes) -> Refusal:
+class Unknown(BadSetup):
+    """The house does not know who calls: it has forgotten the session, or is another one."""
+
+
+def told_by(body: bytes, code: int) -> Refusal:
     """A refusal of the house, in its own words."""
     try:
         text = str(json.loads(body)["text"])
     except (ValueError, KeyError, TypeError):
         text = body[:200].decode("utf-8", "replace")
+    if code == HTTPStatus.UNAUTHORIZED:
+        return Unknown("told-by-house", {"text": text})
     return BadSetup("told-by-house", {"text": text})
 
 
 class Guest:
     """A seat at a match of a running house."""
 
-    def __init__(self, address: Address, name: str, language: str) -> None:
+    def __init__(
+        self, address: Address, name: str, language: str, session: Path | None = None
+    ) -> None:
         self._address = address
         self._language = language
-        self._caller = caller = Caller(address.house, language)
-        caller.post("/people", wire.NewPerson(name))
+        self._caller = caller = Caller(address.house, language, session)
+        is_known = caller.be_somebody(name)
         self._at = f"/tables/{quote(address.table)}"
-        caller.post(f"{self._at}/join", wire.Join(invite=address.invite))
-        self.table = self._get_ready()
+        joined = caller.post(f"{self._at}/join", wire.Join(invite=address.invite))
+        self.table = msgspec.json.decode(joined, type=wire.Table)
+        # Whoever left a match that goes on finds the chair as it was.
+        self.is_back = is_known and self.table.status != "gathering"
+        if not self.is_back:
+            self.table = self._get_ready()
         self.game: AnyGame = game_named(self.table.game)
         self._options = self.game.meta.read_options(self.table.options, self.table.seats)
         self.seat = -1

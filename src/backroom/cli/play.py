@@ -12,7 +12,9 @@ from typing import Final
 
 from backroom.bots.registry import best_bot
 from backroom.engine.errors import BadSetup
+from backroom.engine.game import AnyGame
 from backroom.games import GAMES, game_named
+from backroom.terminal.desk import AGAIN, BACK, AdvisedDesk, Desk
 from backroom.terminal.files import (
     folder_of,
     found,
@@ -21,11 +23,13 @@ from backroom.terminal.files import (
     new_file,
     newest,
 )
-from backroom.terminal.play import Person
+from backroom.terminal.lessons.lesson import lesson_of
+from backroom.terminal.lessons.school import School, SchoolDesk
+from backroom.terminal.play import Person, Pupil
 from backroom.terminal.screen import Paper, Screen
 from backroom.terminal.sitting import Sitting, seated, sit_down, sit_down_again
 from backroom.terminal.wishes import Saved, Wishes
-from backroom.texts.bundles import LANGUAGES, texts
+from backroom.texts.bundles import LANGUAGES, Texts, texts
 from backroom.texts.languages import language_of
 
 from .arguments import add_setup, names, setup_of
@@ -60,7 +64,9 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     )
     parser.add_argument("--join", metavar="URL", help="sit down at a table of a running house")
     parser.add_argument("--name", metavar="NAME", help="what you are called there")
-    parser.add_argument("--lesson", action="store_true", help="with advice at every choice")
+    parser.add_argument(
+        "--lesson", action="store_true", help="learn the game first, in a few small tasks"
+    )
     parser.set_defaults(run=run)
 
 
@@ -83,29 +89,60 @@ def run(args: argparse.Namespace) -> int:
     if args.game is None and sys.stdin.isatty():
         return from_menu(language, folder, is_filled)
     sitting = begun(args)
-    file = new_file(folder, sitting.game.name)
-    return play(sitting, language, file, is_filled, args.lesson)
+    if args.lesson and not take_lesson(sitting.game, language, is_filled):
+        return 0
+    return play(sitting, language, new_file(folder, sitting.game.name), is_filled, args.lesson)
 
 
 def play(
-    sitting: Sitting, language: str, file: Path, is_filled: bool, is_lesson: bool = False
+    sitting: Sitting, language: str, file: Path, is_filled: bool, is_advised: bool = False
 ) -> int:
     """One match, and what is wanted after it."""
+    desk = AdvisedDesk(sitting, language) if is_advised else Desk(sitting, language)
     if not is_filled:
-        screen = Screen(Paper(highlight=False, markup=False, emoji=False), input)
-        Person(sitting, language, screen, file, program(), is_lesson).play()
+        Person(sitting, desk, lines(), file, program()).play()
         return 0
     # The library of the full screen takes a moment to import, and line mode needs none.
     from backroom.terminal.full import match
-    from backroom.terminal.full.table import AGAIN, BACK
 
-    wanted = match.play(sitting, language, file, program(), is_lesson)
+    wanted = match.play(sitting, desk, file, program())
     if wanted == BACK:
         look_back(str(file), language)
     elif wanted == AGAIN:
         again = sit_down_once_more(sitting)
         return play(again, language, new_file(file.parent, again.game.name), is_filled)
     return 0
+
+
+def lines() -> Screen:
+    """The terminal line by line."""
+    return Screen(Paper(highlight=False, markup=False, emoji=False), input)
+
+
+def take_lesson(game: AnyGame, language: str, is_filled: bool) -> bool:
+    """The first lesson of a game; gives whether a match is wanted after it.
+
+    A game without one goes straight to the match, in which every choice has advice.
+    """
+    lesson = lesson_of(game.name)
+    if lesson is None:
+        return True
+    desk = SchoolDesk(School(game, lesson), language)
+    if is_filled:
+        from backroom.terminal.full.app import show
+        from backroom.terminal.full.table import TableScreen
+
+        return bool(show(TableScreen(desk, lambda: None, "")) == AGAIN)
+    Pupil(desk, lines()).play()
+    return desk.place.is_over and wants_a_match(texts(language))
+
+
+def wants_a_match(words: Texts) -> bool:
+    """Ask after a lesson whether the real thing is to follow."""
+    try:
+        return input(words.text("lesson-play-lines")).strip() == "1"
+    except EOFError:
+        return False
 
 
 def sit_down_once_more(sitting: Sitting) -> Sitting:
@@ -123,8 +160,10 @@ def from_menu(language: str, folder: Path, is_filled: bool) -> int:
         return play(sit_down_again(*load(str(file))), wishes.language, file, is_filled)
     if not wanted:
         return 0
-    players = seated(0, [wishes.bot], wishes.players)
     is_lesson = wanted == "lesson"
+    if is_lesson and not take_lesson(wishes.game, wishes.language, is_filled):
+        return 0
+    players = seated(0, [wishes.bot], wishes.players)
     seed = LESSON_SEED if is_lesson else secrets.token_hex(16)
     sitting = sit_down(wishes.game, wishes.option_values(), players, seed)
     file = new_file(folder, sitting.game.name)

@@ -13,6 +13,7 @@ class Descriptor(NamedTuple):
 
     `rules` is the `Game`; `scripted` a mapping of bots by name, weak to strong; `evaluator`
     the class that `search` needs; `drawing` the module that draws the table in a terminal;
+    `lesson` the first lesson for a terminal;
     `facts` the function that counts the box for its rulebook; `letter` the one that the
     numbers of its rulings begin with.
     """
@@ -23,6 +24,7 @@ class Descriptor(NamedTuple):
     scripted: str = ""
     evaluator: str = ""
     drawing: str = ""
+    lesson: str = ""
     facts: str = ""
     is_tutorial: bool = False
 

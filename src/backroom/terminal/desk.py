@@ -31,6 +31,15 @@ HELP_WIDTH: Final = 78
 # How to play line by line, and on the full screen.
 LINES_HELP: Final = "help-terminal"
 FULL_HELP: Final = "help-full-screen"
+# The line of keys, by whether there is chat, and whether there are announcements.
+KEYS: Final = {
+    (False, False): "full-keys",
+    (False, True): "full-keys-talk",
+    (True, False): "full-keys-chat",
+    (True, True): "full-keys-chat-talk",
+}
+# What can be wanted when a match is over.
+AGAIN, BACK, LEAVE = 1, 2, 3
 
 
 class Place(Protocol):
@@ -208,6 +217,20 @@ class Desk:
             }
             yield self.words.text("advice-hurts", facts)
 
+    def remark(self, choosing: Choosing) -> str:
+        """What is said unasked with a question: nothing, unless somebody teaches."""
+        return ""
+
+    def keys(self) -> str:
+        """The id of the line that says what the keys of the full screen do."""
+        return KEYS[self.place.has_chat, self.place.game.says.size > 0]
+
+    def endings(self) -> dict[int, str]:
+        """What can follow when it is over, each with the id of its words."""
+        if self.place.has_chat:
+            return {AGAIN: "join-again", LEAVE: "full-leave"}
+        return {AGAIN: "full-again", BACK: "full-look-back", LEAVE: "full-leave"}
+
     def table(self, view: View, width: int) -> list[Text]:
         """The table in lines of at most a width."""
         return self.drawing.draw(view, self.words, width, self.story.heard)
@@ -231,3 +254,11 @@ class Desk:
         chapters = rules_of(self.words.game.name, self.words.language)
         told = ["\n".join([chapter.title, *page(chapter, HELP_WIDTH)]) for chapter in chapters]
         return [self.words.text(keys), *told]
+
+
+class AdvisedDesk(Desk):
+    """A desk for a match with advice at every choice."""
+
+    def remark(self, choosing: Choosing) -> str:
+        """The advice of a sensible player, for as long as something is left to choose."""
+        return "" if choosing.is_whole else self.advice(choosing)

@@ -43,13 +43,12 @@ class Stopped(Exception):  # noqa: N818 - not a fault: the person leaves
 class LineMode:
     """One person's side of a match, line by line; what is kept of it is for subclasses."""
 
-    def __init__(self, desk: Desk, screen: Screen, is_lesson: bool = False) -> None:
+    def __init__(self, desk: Desk, screen: Screen) -> None:
         self._place = desk.place
         self._screen = screen
-        self._is_lesson = is_lesson
         self._desk = desk
         self._words = self._desk.words
-        self._notice = self._words.text("lesson-welcome") if is_lesson else self._welcome()
+        self._notice = self._welcome()
         self._commands: dict[str, Callable[[Choosing], None]] = {
             "?": self._help,
             "h": self._advise,
@@ -58,7 +57,7 @@ class LineMode:
             "u": self._undo,
         }
         self._prompt = "prompt"
-        if self._place.game.says.size:
+        if self._place.says():
             self._prompt = "prompt-talk"
             self._commands["s"] = self._say
         for id, key in COMMAND_WORDS.items():
@@ -112,8 +111,7 @@ class LineMode:
         choosing = self._desk.ask()
         while not choosing.is_settled:
             items = self._desk.items(choosing)
-            if self._is_lesson and not self._notice and not choosing.is_whole:
-                self._advise(choosing)
+            self._notice = self._notice or self._desk.remark(choosing)
             self._show(choosing, items)
             self._notice = ""
             try:
@@ -205,7 +203,7 @@ class LineMode:
         """The table, what happened, what is asked, what is chosen and what can be done."""
         screen = self._screen
         table = self._desk.table(choosing.view, screen.width)
-        notice = screen.wrapped([self._notice]) if self._notice else []
+        notice = screen.wrapped(self._notice.split("\n")) if self._notice else []
         chosen = screen.wrapped(self._desk.chosen(choosing))
         used = len(table) + len(notice) + len(chosen) + FRAME_LINES
         choices = numbered(items, screen.width, screen.height - used - LEAST_LOG)
@@ -304,8 +302,8 @@ class LineMode:
         screen.show([self._rule(self._words.text("log-title"))])
         screen.show(screen.wrapped(self._desk.news()), "dim")
         won, *places = self._desk.result()
-        screen.show([won], "bold")
-        screen.show(places)
+        screen.show(screen.wrapped([won]), "bold")
+        screen.show(screen.wrapped(places))
         self._finished()
 
 
@@ -315,16 +313,15 @@ class Person(LineMode):
     def __init__(
         self,
         sitting: Sitting,
-        language: str,
+        desk: Desk,
         screen: Screen,
         file: Path,
         program: str = "backroom",
-        is_lesson: bool = False,
     ) -> None:
         self._sitting = sitting
         self._file = file
         self._program = program
-        super().__init__(Desk(sitting, language), screen, is_lesson)
+        super().__init__(desk, screen)
 
     def _welcome(self) -> str:
         """Who sits at the table, by kind of bot."""
@@ -369,3 +366,13 @@ class Visitor(LineMode):
         names = self._words.seats(seats) if seats else self._words.text("full-the-others")
         told: dict[str, object] = {"names": names, "count": max(1, len(seats)) if seats else 2}
         return self._words.text("bots-think", told)
+
+
+class Pupil(LineMode):
+    """Somebody who takes a lesson; nothing of it is kept."""
+
+    def _welcome(self) -> str:
+        return ""
+
+    def _thinking(self) -> str:
+        return ""

@@ -1,4 +1,4 @@
-/** The words of a game: those shared with terminal and server, then what only the browser says. */
+/** The words of a game: those shared with terminal and server, its lesson, then what only the browser says. */
 import type { Source } from "../i18n/texts.svelte";
 import type { Language } from "../state/settings.svelte";
 import { keyOf } from "./cards";
@@ -12,7 +12,8 @@ const OWN = import.meta.glob<string>("./*/texts/{en,nl}.ftl", { query: "?raw", i
 
 function source(folder: string): Source {
   const both = async (language: Language): Promise<string> => {
-    const files = [SHARED[`${HOUSE}/${folder}/texts/${language}.ftl`], OWN[`./${folder}/texts/${language}.ftl`]];
+    const shared = ["", "lesson."].map((kind) => SHARED[`${HOUSE}/${folder}/texts/${kind}${language}.ftl`]);
+    const files = [...shared, OWN[`./${folder}/texts/${language}.ftl`]];
     return (await Promise.all(files.map((file) => file?.() ?? ""))).join("\n");
   };
   return { en: () => both("en"), nl: () => both("nl") };

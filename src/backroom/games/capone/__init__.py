@@ -11,5 +11,6 @@ DESCRIPTOR: Final = Descriptor(
     scripted="backroom.bots.capone:LEVELS",
     evaluator="backroom.bots.capone.evaluator:CaponeEvaluator",
     drawing="backroom.terminal.tables.capone",
+    lesson="backroom.terminal.lessons.capone:LESSON",
     facts="backroom.texts.facts.capone:facts",
 )

@@ -11,5 +11,6 @@ DESCRIPTOR: Final = Descriptor(
     scripted="backroom.bots.chicago_gangsters:LEVELS",
     evaluator="backroom.bots.chicago_gangsters.evaluator:ChicagoGangstersEvaluator",
     drawing="backroom.terminal.tables.chicago_gangsters",
+    lesson="backroom.terminal.lessons.chicago_gangsters:LESSON",
     facts="backroom.texts.facts.chicago_gangsters:facts",
 )

@@ -11,5 +11,6 @@ DESCRIPTOR: Final = Descriptor(
     scripted="backroom.bots.chicago_poker:LEVELS",
     evaluator="backroom.bots.chicago_poker.evaluator:ChicagoPokerEvaluator",
     drawing="backroom.terminal.tables.chicago_poker",
+    lesson="backroom.terminal.lessons.chicago_poker:LESSON",
     facts="backroom.texts.facts.chicago_poker:facts",
 )

@@ -11,5 +11,6 @@ DESCRIPTOR: Final = Descriptor(
     scripted="backroom.bots.mafioso:LEVELS",
     evaluator="backroom.bots.mafioso.evaluator:MafiosoEvaluator",
     drawing="backroom.terminal.tables.mafioso",
+    lesson="backroom.terminal.lessons.mafioso:LESSON",
     facts="backroom.texts.facts.mafioso:facts",
 )

@@ -11,5 +11,6 @@ DESCRIPTOR: Final = Descriptor(
     scripted="backroom.bots.omerta:LEVELS",
     evaluator="backroom.bots.omerta.evaluator:OmertaEvaluator",
     drawing="backroom.terminal.tables.omerta",
+    lesson="backroom.terminal.lessons.omerta:LESSON",
     facts="backroom.texts.facts.omerta:facts",
 )

@@ -4,19 +4,16 @@ import shlex
 from contextlib import suppress
 from pathlib import Path
 
-from backroom.terminal.desk import Desk
+from backroom.terminal.desk import LEAVE, Desk
 from backroom.terminal.files import write_file
 from backroom.terminal.sitting import Sitting
 
 from .app import show
-from .table import LEAVE, TableScreen
+from .table import TableScreen
 
 
-def play(
-    sitting: Sitting, language: str, file: Path, program: str, is_lesson: bool = False
-) -> int:
+def play(sitting: Sitting, desk: Desk, file: Path, program: str) -> int:
     """Play until the match is over or the person leaves; it is written down either way."""
-    desk = Desk(sitting, language)
     kept = [file]
 
     def keep() -> None:
@@ -26,7 +23,7 @@ def play(
 
     try:
         told = welcome(desk, sitting)
-        wanted: int = show(TableScreen(desk, keep, told, is_lesson=is_lesson)) or LEAVE
+        wanted: int = show(TableScreen(desk, keep, told)) or LEAVE
     finally:
         keep()
         tell_where(desk, sitting, kept[0], program)

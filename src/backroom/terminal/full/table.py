@@ -13,7 +13,7 @@ from textual.worker import Worker, WorkerState
 
 from backroom.engine.errors import Refusal
 from backroom.terminal.choosing import Choosing
-from backroom.terminal.desk import FULL_HELP, Desk
+from backroom.terminal.desk import FULL_HELP, LEAVE, Desk
 from backroom.terminal.menus import Item
 
 from .board import BoardScreen
@@ -25,15 +25,7 @@ BESIDE: Final = 160
 STORY_PART: Final = 3
 PACE_SECONDS: Final = 0.4
 TICK_SECONDS: Final = 0.5
-AGAIN, BACK, LEAVE = 1, 2, 3
 MOST_CHAT: Final = 500
-# The line of keys, by whether there is chat, and whether there are announcements.
-KEYS: Final = {
-    (False, False): "full-keys",
-    (False, True): "full-keys-talk",
-    (True, False): "full-keys-chat",
-    (True, True): "full-keys-chat-talk",
-}
 
 
 class TableScreen(BoardScreen):
@@ -45,7 +37,6 @@ class TableScreen(BoardScreen):
         keep: Callable[[], None],
         welcome: str,
         pace: float = PACE_SECONDS,
-        is_lesson: bool = False,
     ) -> None:
         super().__init__()
         self.desk = desk
@@ -53,7 +44,6 @@ class TableScreen(BoardScreen):
         self._words = desk.words
         self._notice = welcome
         self._pace = pace
-        self._is_lesson = is_lesson
         self._choosing: Choosing | None = None
         self._is_talking = False
         self._was_asked = False
@@ -71,9 +61,6 @@ class TableScreen(BoardScreen):
         self.set_interval(TICK_SECONDS, self._tick)
         self.redraw()
         self._go_on()
-        if self._is_lesson:
-            # What it is about, before anything is asked.
-            self._help()
 
     # The others
 
@@ -168,9 +155,9 @@ class TableScreen(BoardScreen):
             self._choose(message.item, self._choosing)
 
     def _teach(self) -> None:
-        """In a lesson advice comes with every question."""
-        if self._is_lesson and self._choosing is not None and not self._choosing.is_whole:
-            self._notice = self.desk.advice(self._choosing)
+        """Where somebody teaches, he speaks with every question."""
+        if self._choosing is not None:
+            self._notice = self.desk.remark(self._choosing) or self._notice
 
     def _choose(self, item: Item, choosing: Choosing) -> None:
         try:
@@ -329,10 +316,8 @@ class TableScreen(BoardScreen):
     def _draw_choices(self) -> None:
         words, items = self._words, []
         if self.desk.place.is_over:
-            ids = {AGAIN: "full-again", BACK: "full-look-back", LEAVE: "full-leave"}
-            if self.desk.place.has_chat:
-                ids = {AGAIN: "join-again", LEAVE: "full-leave"}
-            items = [Item(words.text(id), (), number) for number, id in ids.items()]
+            endings = self.desk.endings()
+            items = [Item(words.text(id), (), number) for number, id in endings.items()]
         elif self._is_talking:
             says = self.desk.place.says()
             items = [Item(words.say(say), (say,), n) for n, say in enumerate(says, 1)]
@@ -342,9 +327,8 @@ class TableScreen(BoardScreen):
         self._choices().offer(items, most)
 
     def _draw_keys(self) -> None:
-        place = self.desk.place
-        id = KEYS[place.has_chat, place.game.says.size > 0]
-        self.query_one("#keys", Static).update(Text(self._words.text(id), "dim"))
+        told = self._words.text(self.desk.keys())
+        self.query_one("#keys", Static).update(Text(told, "dim"))
 
     def _choices(self) -> Choices:
         return self.query_one("#choices", Choices)

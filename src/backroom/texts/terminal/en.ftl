@@ -96,6 +96,7 @@ you-stand = You: { $standing }
 
 full-welcome = With you: { $bots }.
 full-keys = ? rules   h hint   u undo   l log   PgUp/PgDn story   q keep and leave
+full-keys-lesson = ? rules   h help with this task   u undo   q leave the lesson
 full-keys-talk = ? rules   h hint   u undo   l log   s say   PgUp/PgDn story   q keep and leave
 full-keys-chat = ? rules   h hint   u undo   l log   c chat   PgUp/PgDn story   q leave
 full-keys-chat-talk = ? rules   h hint   u undo   l log   s say   c chat   PgUp/PgDn story   q leave
@@ -125,7 +126,7 @@ menu-bots = Opponents: { $value }
 menu-language = Language: { $value }
 menu-this-language = English
 menu-other-seats = {" "}(not with so many players)
-menu-lesson = A lesson: every choice with advice
+menu-lesson = The first lesson: some ten small tasks, then a match with advice if you like
 menu-saved = Go on: { $game } ({ $file })
 menu-keys = A number or Enter takes a line, and lines with a colon change; q leaves
 menu-which = A number, or q to leave >{ " " }
@@ -144,7 +145,10 @@ bot-search-medium = search, medium
 bot-search-hard = search, hard (takes its time)
 bot-deep-medium = self-taught and searching, medium
 bot-deep-hard = self-taught and searching, hard (takes its time)
-lesson-welcome = A lesson: at every choice you get advice. Do as you like; ? has the rules.
+lesson-step = Task { $at } of { $of }.
+lesson-quiz = What do you say?
+lesson-play = Now a match, with advice at every choice
+lesson-play-lines = 1 Now a match, with advice at every choice; Enter leaves >{ " " }
 
 ## The replay
 
@@ -164,7 +168,8 @@ serve-log = What goes on is logged in { $file }
 
 join-seated = You sit at a table of { $game }. The match begins when the host says so.
 join-welcome = You sit at this table with people and bots.
-join-left = You left the table; the others can let a bot play on for you.
+join-back = Welcome back, { $name }: your chair is as you left it.
+join-left = You left the table. The same command brings you back to your chair; meanwhile the others can let a bot play for you.
 chat-line = { $name }: “{ $text }”
 question-gone = That question is over: your time was up, or somebody was faster.
 join-again = Another match at this table

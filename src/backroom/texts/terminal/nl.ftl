@@ -96,6 +96,7 @@ you-stand = Jij: { $standing }
 
 full-welcome = Met jou: { $bots }.
 full-keys = ? regels   h tip   u terug   l verslag   PgUp/PgDn verhaal   q bewaren en weg
+full-keys-lesson = ? regels   h hulp bij deze opgave   u terug   q de les uit
 full-keys-talk = ? regels  h tip  u terug  l verslag  s zeggen  PgUp/Dn verhaal  q bewaren en weg
 full-keys-chat = ? regels   h tip   u terug   l verslag   c chat   PgUp/PgDn verhaal   q weg
 full-keys-chat-talk = ? regels  h tip  u terug  l verslag  s zeggen  c chat  PgUp/Dn verhaal  q weg
@@ -125,7 +126,7 @@ menu-bots = Tegenstanders: { $value }
 menu-language = Taal: { $value }
 menu-this-language = Nederlands
 menu-other-seats = {" "}(niet met zoveel spelers)
-menu-lesson = Een les: advies bij elke keuze
+menu-lesson = De eerste les: een stuk of tien opgaven, dan desgewenst een partij met advies
 menu-saved = Ga verder: { $game } ({ $file })
 menu-keys = Een getal of Enter neemt een regel, met een dubbele punt verandert die; q: weg
 menu-which = Een getal, of q om weg te gaan >{ " " }
@@ -144,7 +145,10 @@ bot-search-medium = zoekt, gemiddeld
 bot-search-hard = zoekt, moeilijk (neemt de tijd)
 bot-deep-medium = autodidact die zoekt, gemiddeld
 bot-deep-hard = autodidact die zoekt, moeilijk (neemt de tijd)
-lesson-welcome = Een les: bij elke keuze krijg je advies. Doe wat je wilt; ? toont de regels.
+lesson-step = Opgave { $at } van { $of }.
+lesson-quiz = Wat zeg je?
+lesson-play = Nu een partij, met advies bij elke keuze
+lesson-play-lines = 1 Nu een partij, met advies bij elke keuze; Enter stopt >{ " " }
 
 ## De herhaling
 
@@ -164,7 +168,8 @@ serve-log = Wat er gebeurt, staat in { $file }
 
 join-seated = Je zit aan een tafel van { $game }. De partij begint als de gastheer dat zegt.
 join-welcome = Je zit aan deze tafel met mensen en bots.
-join-left = Je bent van tafel gegaan; de anderen kunnen een bot voor je laten doorspelen.
+join-back = Welkom terug, { $name }: je stoel staat er nog precies zo.
+join-left = Je bent van tafel gegaan. Met dezelfde opdracht zit je weer op je stoel; intussen kunnen de anderen een bot voor je laten spelen.
 chat-line = { $name }: ‘{ $text }’
 question-gone = Die vraag is voorbij: je tijd was om, of iemand was sneller.
 join-again = Nog een partij aan deze tafel

@@ -170,47 +170,6 @@ picture-families = The families
 picture-cards = The cards
 picture-guard = bodyguard
 
-# The lesson
-lesson-swap = Sit down, dear. I am Mama. A year begins: five cards, and you may exchange any of them once. Nobody has invested yet, so honest shops and protection money bring nothing. Mark those three, then confirm.
-lesson-swap-right = Good eye. What you throw away stays out of play this year, and nobody sees it.
-lesson-swap-wrong = Not quite. In the first year the pasta shop, the cinema and protection money are useless; the bank and the jeweller earn money. Mark exactly those three.
-lesson-place = Dirty money now. The bank takes at least 20 (thousand dollars, like everything here), but at the year’s end it pays what stands there. Be bold: put 60 or more into a field of the bank. Pick the card, a field, then your people.
-lesson-place-right = That is how it works: 60 in, 60 out, and they come home. Unless somebody throws them out first.
-lesson-place-wrong = That would do, but it earns little. Pick the bank, choose a field, and tap Mama, or others worth 60 together.
-lesson-attack = Rosa has 30 and 20 at the jeweller: 50. Five more throws her out, her people to the harbour for good. Against 100 and 10 on the other field you need too much. Beat her with your right hand and one bodyguard.
-lesson-attack-right = 55 against 50. The minimum counts as well, and here it is only 30.
-lesson-attack-wrong = Leave the big one alone, and do not waste the card. Pick the jeweller, then its first field, and send 55 or more.
-lesson-alone = Your Don, 100, stands at the casino. Who may join him on that field?
-lesson-alone-guards = Bodyguards only
-lesson-alone-mama = Mama, but nobody else
-lesson-alone-all = Anybody of the family
-lesson-alone-right = The Don shares with no member. Mama shares with one other at most, and never with him.
-lesson-alone-wrong = He is too proud for that. Think of those who have no face.
-lesson-takeover = A takeover sends people home and hurts nobody, but you must match the value exactly. At the gun shop Tony has 30, 20 and four bodyguards: 70. Take it over.
-lesson-takeover-right = 70 for 70. The minimum does not matter, and his people may be back this very year.
-lesson-takeover-wrong = That field is too dear for now. Pick Takeover, then the gun shop, and make exactly 70: Mama and two bodyguards, for instance.
-lesson-arrest = The F.B.I. puts one enemy member behind bars: this year and two more, unless his family pays. Whom would they miss most? Arrest the most expensive one you see.
-lesson-arrest-right = A Don behind bars: 100 less at the settlement, and 100 to buy him out.
-lesson-arrest-wrong = Small fish. Somebody worth 100 stands at the gun shop. Pick F.B.I., then that field.
-lesson-bail = Your own Mama is in prison. Before your card you may buy people out for their value, here 60. You have 180 and work for her: get her out.
-lesson-bail-right = Welcome home! The card comes afterwards, as always.
-lesson-bail-wrong = Poor woman. Tap her behind her bars, or the button that bails her out, and confirm.
-lesson-honest = You have invested: your marker is on 3. Now an honest shop pays 30 at once for one bodyguard, and nobody can touch him. Use one.
-lesson-honest-right = Small money, but safe. With the marker further on it pays up to 60.
-lesson-honest-wrong = Do not throw honest work away. Pick a shop and confirm.
-lesson-offer = An offer clears one enemy field: members to the harbour for ever, bodyguards to the park. Where does it hurt most?
-lesson-offer-right = 190 gone, and four people with it. Nobody refuses such an offer.
-lesson-offer-wrong = You could hit harder. Look at the jeweller: four members and six bodyguards.
-lesson-settle = The year is over. You have 30 at the bank, two bodyguards at the bar, three at the print shop, and 20 at the casino. What do you get?
-lesson-settle-right75 = 75
-lesson-settle-only50 = 50
-lesson-settle-all105 = 105
-lesson-settle-right = 30 + 10 + 15 + 20. Everybody comes home, prisoners move up a block, and the park may be paid.
-lesson-settle-wrong = Count again: a bodyguard is 5, and every stone pays its value.
-lesson-invest = At last: wash it. A step up costs 100 and counts towards the million; a step down brings only 50. You have 345 and stand on 4. Go as far as you can.
-lesson-invest-right = Seven, and 45 left for bail. On ten, when the year is closed, the city is yours. Now go and make Mama proud.
-lesson-invest-wrong = You can afford more, or you sold cheaply. Three steps cost 300: slide to 7.
-
 # What wins and how you stand, always in sight.
 standing-goal = Who first has a million in legal business, ten steps, wins
 standing = First with 10 steps, a million, wins · you { $mine }, the first other { $best }

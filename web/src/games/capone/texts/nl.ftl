@@ -170,47 +170,6 @@ picture-families = De families
 picture-cards = De kaarten
 picture-guard = bodyguard
 
-# De les
-lesson-swap = Ga zitten, kind. Ik ben Mama. Een jaar begint: vijf kaarten, en je mag er één keer zoveel ruilen als je wilt. Niemand heeft nog geïnvesteerd, dus eerlijke winkels en beschermingsgeld leveren niets op. Kies die drie en bevestig.
-lesson-swap-right = Goed gezien. Wat je weggooit doet dit jaar niet meer mee, en niemand ziet het.
-lesson-swap-wrong = Net niet. In het eerste jaar heb je niets aan pastawinkel, bioscoop en beschermingsgeld; bank en juwelier verdienen geld. Kies precies die drie.
-lesson-place = Nu het vuile geld. De bank vraagt minstens 20 (duizend dollar, zoals alles hier), maar aan het eind van het jaar betaalt ze wat er staat. Durf eens: zet 60 of meer op een veld van de bank. Kies de kaart, een veld, dan je mensen.
-lesson-place-right = Zo werkt het: 60 erin, 60 eruit, en ze komen thuis. Tenzij iemand ze er eerst uitgooit.
-lesson-place-wrong = Dat mag, maar het verdient weinig. Kies de bank, een veld, en tik op Mama, of op anderen die samen 60 waard zijn.
-lesson-attack = Rosa heeft 30 en 20 bij de juwelier: 50. Met vijf meer gooi je haar eruit, haar mensen voorgoed naar de haven. Tegen 100 en 10 op het andere veld heb je te veel nodig. Versla haar met je rechterhand en één bodyguard.
-lesson-attack-right = 55 tegen 50. Het minimum telt ook, maar dat is hier maar 30.
-lesson-attack-wrong = Laat de grote met rust, en verspil de kaart niet. Kies de juwelier, dan het eerste veld, en stuur 55 of meer.
-lesson-alone = Je Don, 100, staat in het casino. Wie mag er op dat veld bij?
-lesson-alone-guards = Alleen bodyguards
-lesson-alone-mama = Mama, maar verder niemand
-lesson-alone-all = Iedereen van de familie
-lesson-alone-right = De Don deelt met geen enkel lid. Mama deelt met hoogstens één ander, en nooit met hem.
-lesson-alone-wrong = Daar is hij te trots voor. Denk aan wie geen gezicht hebben.
-lesson-takeover = Een overname stuurt mensen naar huis en doet niemand pijn, maar je moet de waarde precies treffen. Bij de wapenwinkel heeft Tony 30, 20 en vier bodyguards: 70. Neem die over.
-lesson-takeover-right = 70 voor 70. Het minimum doet er niet toe, en zijn mensen kunnen dit jaar nog terugkomen.
-lesson-takeover-wrong = Dat veld is nu te duur. Kies Overname, dan de wapenwinkel, en maak precies 70: Mama en twee bodyguards, bijvoorbeeld.
-lesson-arrest = De F.B.I. zet één lid van een vijand achter de tralies: dit jaar en nog twee, tenzij zijn familie betaalt. Wie missen ze het meest? Arresteer de duurste die je ziet.
-lesson-arrest-right = Een Don achter de tralies: 100 minder bij de afrekening, en 100 om hem vrij te kopen.
-lesson-arrest-wrong = Klein grut. Bij de wapenwinkel staat iemand van 100. Kies F.B.I., dan dat veld.
-lesson-bail = Je eigen Mama zit in de gevangenis. Vóór je kaart mag je mensen vrijkopen voor hun waarde, hier 60. Je hebt 180, en er is werk voor haar: haal haar eruit.
-lesson-bail-right = Welkom thuis! De kaart komt daarna, zoals altijd.
-lesson-bail-wrong = Arme vrouw. Tik op haar achter de tralies, of op de knop die haar vrijkoopt, en bevestig.
-lesson-honest = Je hebt geïnvesteerd: je steen staat op 3. Nu betaalt een eerlijke winkel meteen 30 voor één bodyguard, en niemand kan hem iets doen. Gebruik er een.
-lesson-honest-right = Klein geld, maar veilig. Sta je verder, dan loopt het op tot 60.
-lesson-honest-wrong = Gooi eerlijk werk niet weg. Kies een winkel en bevestig.
-lesson-offer = Een aanbod veegt één veld van een vijand leeg: leden voorgoed naar de haven, bodyguards naar het park. Waar doet dat het meeste pijn?
-lesson-offer-right = 190 weg, en vier mensen erbij. Zo’n aanbod weigert niemand.
-lesson-offer-wrong = Het kan harder. Kijk bij de juwelier: vier leden en zes bodyguards.
-lesson-settle = Het jaar is om. Je hebt 30 bij de bank, twee bodyguards in de bar, drie bij de drukkerij en 20 in het casino. Wat krijg je?
-lesson-settle-right75 = 75
-lesson-settle-only50 = 50
-lesson-settle-all105 = 105
-lesson-settle-right = 30 + 10 + 15 + 20. Iedereen komt thuis, gevangenen schuiven een blok op, en het park mag betaald worden.
-lesson-settle-wrong = Tel nog eens: een bodyguard is 5, en elke steen betaalt zijn waarde.
-lesson-invest = Eindelijk: witwassen. Een stap omhoog kost 100 en telt mee voor het miljoen; een stap omlaag levert maar 50 op. Je hebt 345 en staat op 4. Ga zo ver je kunt.
-lesson-invest-right = Zeven, en 45 over voor borgtocht. Op tien is de stad van jou, zodra het jaar gesloten is. Ga nu, en maak Mama trots.
-lesson-invest-wrong = Je kunt meer betalen, of je verkocht te goedkoop. Drie stappen kosten 300: schuif naar 7.
-
 # Wat er wint en hoe je ervoor staat, altijd in beeld.
 standing-goal = Wie het eerst een miljoen in legale zaken heeft, tien stappen, wint
 standing = De eerste met 10 stappen, een miljoen, wint · jij { $mine }, de eerste ander { $best }

@@ -95,42 +95,6 @@ event-won = { $you ->
    *[no] { $seat } neemt { $place } over!
 }
 
-# De les
-lesson-draw = Goedenavond. Torrio, ik doe hier het woord. Alles wat je doet is een kaart trekken of er een spelen. Trek een kaart van de stapel.
-lesson-draw-right = Dat was een actie. Van nu af heb je er elke beurt drie, en je moet ze gebruiken.
-lesson-draw-wrong = Dat kan, en dat komt nog. Maar eerst de stapel, linksonder: tik erop.
-lesson-seven = Een vierde zeven! Met pokerhanden win je hier. In de goktent ligt elke kaart gedekt, dus niemand ziet het aankomen. Leg daar een zeven.
-lesson-seven-right = Mooi. Alleen jij mag die kaart bekijken; de anderen zien een achterkant.
-lesson-seven-wrong = Die niet. Kies een van je zevens, en dan jouw kant van de goktent. Bij de brouwerij zou iedereen die zien.
-lesson-second = Je bouwt op één plek en hebt nog twee acties. Wat hoort er bij een zeven?
-lesson-second-right = Een paar. Hoogstens vijf kaarten per bedrijf; met vijf maak je de sterkste handen.
-lesson-second-wrong = De avond is er niet mee bedorven, maar zevens horen bij elkaar. Nog een, op dezelfde plek.
-lesson-raid = Yale heeft drie kaarten in de goktent gelegd, gedekt. Jij hebt een inval: bekijk ze. Kies de inval, dan zijn kaarten in de goktent.
-lesson-raid-right = Niets waar jouw zevens bang voor hoeven te zijn. Dat weet nu alleen jij.
-lesson-raid-wrong = Bewaar dat voor straks. Eerst de inval, dan Yales kaarten in de goktent.
-lesson-murder = Yale heeft vier tienen in de brouwerij! Een moord haalt de nieuwste kaart van een serie weg. Welke?
-lesson-murder-right = Nog drie tienen. Een serie van vijf met haar eigen kogel was veilig voor je geweest.
-lesson-murder-wrong = Daar is een moord te goed voor. Vier tienen zijn haast niet te kloppen: de brouwerij.
-lesson-fifth = Vier kaarten in de goktent. Met de vijfde zet je er je kogel, en dan komt er een duel zodra je volgende beurt begint. Welke kaart, en waar?
-lesson-fifth-right = Vier zevens, en jouw kogel op tafel. Iedereen krijgt nu nog één beurt om te antwoorden.
-lesson-fifth-wrong = Je krijgt vijf kaarten, dus maak er iets van: de gouden zeven, in de goktent.
-lesson-duel = Het duel! Iedereen met kaarten bij de goktent liet ze zien, en jij nam de tent over. Waarom?
-lesson-duel-why = Vier gelijke wint van niet meer dan een hoogste kaart
-lesson-duel-luck = De kogel wint altijd
-lesson-duel-more = Vijf kaarten winnen van drie
-lesson-duel-right = De hand beslist, niet de kogel en niet het aantal. Met minder kaarten kun je ook winnen.
-lesson-duel-wrong = Het helpt, maar het is niet de reden. Kijk naar de namen van de handen.
-lesson-flush = Bij het volgende duel treft een flush een full house. Wie wint?
-lesson-flush-house = De full house
-lesson-flush-flush = De flush
-lesson-flush-right = Net als aan een eerlijke pokertafel. De hele lijst staat in de regels, het boek bovenaan.
-lesson-flush-wrong = Bijna, maar de full house staat net boven de flush.
-lesson-blackmail = Je hebt 4, 5, 6 en 8 in de brouwerij. Chantage haalt een kaart naar keuze van de aflegstapel. Speel die, en neem wat je nodig hebt.
-lesson-blackmail-right = De zeven die er een straat van maakt. De andere kaarten gingen geschud bij de trekstapel.
-lesson-blackmail-wrong = Denk aan de straat: 4, 5, 6, iets, 8. Speel de chantage en neem die ene van de aflegstapel.
-lesson-end = Je hebt twee goktenten en een brouwerij. Je wint met drie gelijke, met alle vier de soorten, of met vijf willekeurige. Waar zet je nu je beste man neer?
-lesson-end-right = Met een derde goktent is Chicago van jou. Meer is er niet; de rest is lef. Ga maar spelen.
-lesson-end-wrong = Een jazzclub helpt ook, maar met nog één goktent is het gedaan. Leg een kaart bij de goktent.
 option-no_specials-is-false = Met
 option-no_specials-is-true = Zonder
 

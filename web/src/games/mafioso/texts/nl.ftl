@@ -119,41 +119,6 @@ picture-robbie = heeft altijd een revolver
 picture-jack = heeft altijd een mes
 picture-henkie = gebruikt wat voor hem ligt
 
-# De les
-lesson-shoot = Goedenavond, ik ben je ober. Jij speelt geel. Revolvers schieten recht over de tafel, en je Robbie heeft er altijd een. Kies Vuur en dan de Boss tegenover hem.
-lesson-shoot-right = Een Boss minder op de loonlijst. Je noemt het slachtoffer; wie het kan, doet het.
-lesson-shoot-wrong = Het zou kunnen. Maar een Boss brengt elke beurt geld op: kies Vuur en dan de rode Boss op stoel 20.
-lesson-stab = Jack Stiletto werkt van dichtbij: de stoelen vlak naast hem, ook om de hoek. Wie is binnen zijn bereik?
-lesson-stab-right = Heel discreet. Wie bij een mes zit, kan hetzelfde.
-lesson-stab-wrong = Kijk waar je Jack zit: stoel 13. De man naast hem zit op stoel 14. Kies Steek en dan hem.
-lesson-income = Vóór je kaart word je betaald: $1k voor de Boss en $1k voor elke man bij een café, restaurant of casino. Je hebt je Boss, en mannen bij één café en één casino. Hoeveel is dat?
-lesson-income-three = $3k
-lesson-income-two = $2k
-lesson-income-five = $5k
-lesson-income-right = Beide stoelen van één soort leveren $2k extra op, en een man bij de kassa verdubbelt alles. Slapers verdienen niets.
-lesson-income-wrong = Tel nog eens: de Boss is er één, en elke zaak is er één. Twee verschillende geven niets extra.
-lesson-move = Beide cafés samen leveren $2k extra op. Het ene is van jou, het andere, stoel 17, is vrij. Verplaats een man daarheen; niet degene die al verdient.
-lesson-move-right = Een monopolie. Na bijna elke kaart mag je ook nog verplaatsen.
-lesson-move-wrong = Bijna. Kies Verplaatsen, dan de Henkie op stoel 11, dan stoel 17.
-lesson-cake = Nu het toetje. Een taart neemt de stoel en de stoelen ernaast mee als je volgende beurt begint. Waar raakt hij er drie van hen en geen van jou?
-lesson-cake-right = Eet smakelijk. Ze hebben één ronde om weg te komen of hem door te geven.
-lesson-cake-wrong = Tel de stoel en zijn twee buren. Stoel 22 heeft aan beide kanten een rode man.
-lesson-boom = De rode taart staat bij stoel 8, naast je eigen mannen, maar rood is nog niet aan de beurt. Twee van je kaarten doen er iets mee. Welke redt al je mannen?
-lesson-boom-right = Hup, naar de volgende man, en die is rood. Links is met de klok mee, naar het hogere nummer.
-lesson-boom-wrong = Dat kost je mannen. Geef hem door, weg van de jouwe: naar links, waar rood zit.
-lesson-nightcap = Mannen bij een drankje kunnen in slaap vallen: geen geld, niet vechten, niet verplaatsen, tot het eind van hun eigen beurt. Een tweede pil is er één te veel. Drie pillen: kies drie rode mannen.
-lesson-nightcap-right = Stoel 23 sliep al, dus dat was zijn laatste glas. De anderen missen hun geld.
-lesson-nightcap-wrong = Een daarvan is van jou! Stoelen 16, 19 en 23 zijn rood.
-lesson-crossed = Waar is je Boss veilig voor elke revolver aan tafel?
-lesson-crossed-ends = Op de vier stoelen met een kruisje aan de korte kanten
-lesson-crossed-register = Bij de kassa
-lesson-crossed-corner = Op de hoekstoelen van de lange kanten
-lesson-crossed-right = Daar zit niemand tegenover. Messen, taarten en pillen vinden hem nog wel.
-lesson-crossed-wrong = Daar zit iemand recht tegenover. Kijk naar de korte kanten van de tafel.
-lesson-discard = Je hebt niets dat werkt: niemand onder schot, geen taart op tafel. Passen kan niet, dus leg een kaart weg: die het minste doet.
-lesson-discard-right = Dan is er deze beurt verder niets, en je trekt bij tot vijf. De Smeer ’m is het bewaren waard.
-lesson-discard-wrong = Met Smeer ’m kies je als eerste een stoel: bewaar die. Kies Vuur en leg die weg.
-
 # Wat er wint en hoe je ervoor staat, altijd in beeld.
 standing-goal = Het meeste geld wint, dood of levend
 standing = Het meeste geld wint, dood of levend · jij ${ $mine }k, de rijkste ander ${ $best }k

@@ -126,41 +126,6 @@ event-revealed = { $you ->
     }
 }
 
-# The lesson
-lesson-peek = Evening. Torrio. Four cards, and you do not know what they are. Once a round you may look at two: take the first and the second.
-lesson-peek-right = Good. Now look sharp: they turn over only for a moment.
-lesson-peek-wrong = Any two would do, but let us agree on something: the first card and the second.
-lesson-draw = A nine and a two. Remember that! Low is good here. You may draw from the deck, or take the open card. Which will it be?
-lesson-draw-right = Right. The Snitch counts 20; leave her to somebody who needs trouble.
-lesson-draw-wrong = The open card is the Snitch, 20 points, and to call now would be a shot in the dark. Tap the deck.
-lesson-keep = A one! It may take the place of any of your cards. Which one goes? You know two of them.
-lesson-keep-right = Out with the nine. Your first card is now a one, and only you know it.
-lesson-keep-wrong = Think back: your first card was a nine. That is the one to be rid of.
-lesson-race = A race! Luciano discards a two. Whoever shows an equal bottle first is rid of it. Do you know one? Tap it, quick.
-lesson-race-right = First! One card less. In a real match others are quick, too.
-lesson-race-wrong = A wrong card costs you one more. Your second card was the two.
-lesson-pass = Another race, for an eight. You have a one and two cards you have never seen. What now?
-lesson-pass-right = Wise. A guess that is wrong is shown to all and costs a card.
-lesson-pass-wrong = You know of no eight. Guessing costs a card; let this one go by.
-lesson-mole = You discard the Mole, and he shows you one of your own cards. Your first one is the one, and the second can wait. Where do you look?
-lesson-mole-right = A card you do not know. That is what he is for.
-lesson-mole-wrong = You know the first card already, and the second can wait. Look at the third.
-lesson-killer = It was a Killer, third from the left. And there comes the Lady to shuffle your hand! Stop her?
-lesson-killer-right = Bang. The Lady is gone, and so is your Killer with its 15 points.
-lesson-killer-wrong = You have seen it: your third card is the Killer. Show that one, then confirm.
-lesson-gangster = You discard a Gangster: two cards of two players change places. Your fourth card is a ten; Luciano’s second is a one that all saw him take. Well?
-lesson-gangster-right = A ten for a one, and nobody may look. He will hate you later.
-lesson-gangster-wrong = Tap your fourth card and Luciano’s second, then confirm.
-lesson-call = You know them all: a one, a two and the Alibi, which counts nothing. Three points. What do you say?
-lesson-call-right = Omerta! With 7 or less, and nobody lower, you score nothing and the others all they have.
-lesson-call-wrong = It will not get better than three. Say the word before somebody else does: call Omerta.
-lesson-wrong = Next round you call with six, but somebody turns up five. What do you score?
-lesson-wrong-penalty = Six, and 20 more
-lesson-wrong-zero = Nothing: I had less than seven
-lesson-wrong-sum = Just my six
-lesson-wrong-right = Exactly. That is all there is; the rest is memory and nerve. Go and play.
-lesson-wrong-wrong = No such luck. Who calls must have the lowest, or pays for the noise.
-
 # What wins and how you stand, always in sight.
 standing-goal = The lowest total wins
 standing = The lowest total wins · you { $total }{ $known ->

@@ -1,0 +1,37 @@
+# The lesson: told in the browser and in a terminal, so that it speaks of moves and not of taps or keys.
+
+lesson-draw = Evening. I am Torrio, I do the explaining. Everything here is drawing a card or playing one. Take a card from the deck.
+lesson-draw-right = That was an action. From now on you have three each turn, and you must use them.
+lesson-draw-wrong = You could, and you will. But first take a card from the deck.
+lesson-seven = A fourth seven! Poker hands win here. At the gambling den every card lies face down, so nobody sees it coming. Lay a seven there.
+lesson-seven-right = Good. Only you can look at it; the others see a back.
+lesson-seven-wrong = Not that. Pick one of your sevens, then your side of the gambling den. At the brewery everybody would see it.
+lesson-second = You build in one place and have two actions left. What goes with a seven?
+lesson-second-right = A pair. Up to five cards at each business; five make the strongest hands.
+lesson-second-wrong = It would not spoil the night, but sevens belong together. Another one, same place.
+lesson-raid = Yale laid three cards in the den, face down. You have a raid: look at them. Pick the raid, then his cards in the den.
+lesson-raid-right = Nothing that frightens your sevens. Only you know that now.
+lesson-raid-wrong = Keep that for later. First the raid, then Yale’s cards in the gambling den.
+lesson-murder = Yale has four tens in the brewery! Murder takes the newest card of a series. Which one?
+lesson-murder-right = Three tens left. A series of five with its bullet would have been safe from you.
+lesson-murder-wrong = Murder is too good for that. Four tens are nearly unbeatable: hit the brewery.
+lesson-fifth = Four cards in the den. The fifth puts your bullet there, and calls a duel when your next turn begins. Which card, and where?
+lesson-fifth-right = Four sevens, and your bullet on the table. Now everybody gets one more turn to answer.
+lesson-fifth-wrong = You get five cards, so make them count: the gold seven, in the den.
+lesson-duel = The duel! Everybody with cards in the den showed them, and you took it. Why?
+lesson-duel-why = Four of a kind beats a high card
+lesson-duel-luck = The bullet always wins
+lesson-duel-more = Five cards beat three
+lesson-duel-right = The hand decides, not the bullet and not the number. Fewer cards can win, too.
+lesson-duel-wrong = It helps, but it is not the reason. Look at the names of the hands.
+lesson-flush = At the next duel a flush meets a full house. Who wins?
+lesson-flush-house = The full house
+lesson-flush-flush = The flush
+lesson-flush-right = Just as at an honest poker table. The whole list is in the rules.
+lesson-flush-wrong = Close, but the full house stands right above the flush.
+lesson-blackmail = You have 4, 5, 6 and 8 in the brewery. Blackmail fetches any card from the discards. Play it, and take what you need.
+lesson-blackmail-right = The seven that makes a straight. The other discards went back into the deck.
+lesson-blackmail-wrong = Think of the straight: 4, 5, 6, something, 8. Play the blackmail and take that one from the discards.
+lesson-end = You own two gambling dens and a brewery. Three of a kind, all four kinds, or any five win. Where do you put your best man now?
+lesson-end-right = A third den would win you Chicago. That is all there is; the rest is nerve. Go and play.
+lesson-end-wrong = A jazz club would help as well, but one den more and it is over. Lay a card at the den.

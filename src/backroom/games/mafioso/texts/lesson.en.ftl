@@ -1,0 +1,35 @@
+# The lesson: told in the browser and in a terminal, so that it speaks of moves and not of taps or keys.
+
+lesson-shoot = Good evening, I am your head waiter. You play yellow. Guns fire straight across the table: your Robbie always has one. Pick Shoot, then the Boss opposite him.
+lesson-shoot-right = One Boss fewer on the payroll. You name the victim; whoever can do it, does it.
+lesson-shoot-wrong = You could. But a Boss brings in money every turn: pick Shoot, then the red Boss on chair 20.
+lesson-stab = Jack Stiletto works at close quarters: the chairs right beside him, round corners too. Who is in his reach?
+lesson-stab-right = Very discreet. Anybody who sits at a knife can do the same.
+lesson-stab-wrong = Look where your Jack sits: chair 13. The man beside him is on chair 14. Pick Stab, then him.
+lesson-income = Before your card you are paid: $1k for the Boss, $1k for each man at a café, restaurant or casino. You have your Boss, and men at one café and one casino. How much?
+lesson-income-three = $3k
+lesson-income-two = $2k
+lesson-income-five = $5k
+lesson-income-right = Both chairs of one kind would bring $2k more, and a man at the register doubles everything. Sleepers earn nothing.
+lesson-income-wrong = Count again: the Boss is one, and each business is one. There is no bonus for two different ones.
+lesson-move = Both cafés together bring $2k extra. One is yours, and the other one, chair 17, is free. Move a man there; not the one who earns already.
+lesson-move-right = A monopoly. After almost any card you may play a Move as well.
+lesson-move-wrong = Nearly. Pick Move, then the Henkie on chair 11, then chair 17.
+lesson-cake = Now dessert. A cake takes its chair and both neighbours when your next turn begins. Where does it hit three of them and none of yours?
+lesson-cake-right = Bon appétit. They have one round to get away, or to pass it on.
+lesson-cake-wrong = Count the chair and its two neighbours. Chair 22 has red men on either side.
+lesson-boom = The red cake stands at chair 8, next to your own men, but it is not red’s turn yet. Two of your cards do something with it. Which one saves everybody you have?
+lesson-boom-right = Off it goes to the next man, and that one is red. Left is clockwise, to the higher number.
+lesson-boom-wrong = That would cost you men. Pass it on, away from yours: to the left, where red sits.
+lesson-nightcap = Men at a drink can be put to sleep: no money, no fighting, no moving, until the end of their own turn. A second pill is one too many. Three pills: choose three red men.
+lesson-nightcap-right = Chair 23 was asleep already, so that was his last drink. The others miss their pay.
+lesson-nightcap-wrong = One of those is yours! Chairs 16, 19 and 23 are red.
+lesson-crossed = Where is your Boss safe from every gun at the table?
+lesson-crossed-ends = On the four crossed chairs at the ends
+lesson-crossed-register = At the register
+lesson-crossed-corner = On the corner chairs of the long sides
+lesson-crossed-right = Nobody is opposite there. Blades, cakes and pills still find him.
+lesson-crossed-wrong = Somebody sits straight across from there. Look at the ends of the table.
+lesson-discard = You hold nothing that works: no enemy in your sights, no cake on the table. Passing is not possible, so put a card away: the one that does least.
+lesson-discard-right = Then nothing more this turn, and you draw up to five. The Raid is worth keeping.
+lesson-discard-wrong = A Raid lets you choose your seats first: keep it. Pick Shoot, and put it away.

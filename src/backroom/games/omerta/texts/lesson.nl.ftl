@@ -1,0 +1,35 @@
+# De les: voor de browser en de terminal, dus in zetten verteld en niet in tikken of toetsen.
+
+lesson-peek = Goedenavond. Torrio. Vier kaarten, en je weet niet wat het zijn. Eén keer per ronde mag je er twee bekijken: neem de eerste en de tweede.
+lesson-peek-right = Goed. Nu opletten: ze draaien maar heel even om.
+lesson-peek-wrong = Elke twee zijn goed, maar laten we iets afspreken: de eerste kaart en de tweede.
+lesson-draw = Een negen en een twee. Onthoud dat! Laag is goed hier. Je mag van de trekstapel trekken, of de open kaart nemen. Wat wordt het?
+lesson-draw-right = Juist. De Verklikker telt 20; laat die maar aan wie om moeilijkheden vraagt.
+lesson-draw-wrong = De open kaart is de Verklikker, 20 punten, en nu roepen is een gok in het donker. Trek van de trekstapel.
+lesson-keep = Een één! Die mag elk van je kaarten vervangen. Welke gaat weg? Je kent er twee.
+lesson-keep-right = Weg met de negen. Je eerste kaart is nu een één, en dat weet alleen jij.
+lesson-keep-wrong = Denk terug: je eerste kaart was een negen. Die wil je kwijt.
+lesson-race = Een race! Luciano legt een twee af. Wie het eerst precies zo’n fles toont, is die kwijt. Heb jij er een? Toon hem, snel.
+lesson-race-right = Eerste! Een kaart minder. In een echte partij zijn de anderen ook vlug.
+lesson-race-wrong = Een verkeerde kaart kost je er een extra. Je tweede kaart was de twee.
+lesson-pass = Weer een race, nu om een acht. Je hebt een één en twee kaarten die je nooit zag. Wat nu?
+lesson-pass-right = Verstandig. Een verkeerde gok ziet iedereen, en hij kost een kaart.
+lesson-pass-wrong = Je weet van geen acht. Gokken kost een kaart; laat deze voorbijgaan.
+lesson-mole = Je legt de Mol af, en hij laat je een eigen kaart zien. Je eerste is de één, en de tweede kan wachten. Waar kijk je?
+lesson-mole-right = Een kaart die je niet kent. Daar is hij voor.
+lesson-mole-wrong = De eerste kaart ken je al, en de tweede kan wachten. Bekijk de derde.
+lesson-killer = Het was een Killer, de derde van links. En daar komt de Dame om je hand te schudden! Houd je haar tegen?
+lesson-killer-right = Pang. De Dame is weg, en je Killer met zijn 15 punten ook.
+lesson-killer-wrong = Je hebt het gezien: je derde kaart is de Killer. Toon die, en bevestig.
+lesson-gangster = Je legt een Gangster af: twee kaarten van twee spelers wisselen van plaats. Je vierde kaart is een tien; de tweede van Luciano is een één die iedereen hem zag pakken. Nou?
+lesson-gangster-right = Een tien voor een één, en niemand mag kijken. Later zal hij je haten.
+lesson-gangster-wrong = Je vierde kaart en de tweede van Luciano: kies die twee, en bevestig.
+lesson-call = Je kent ze allemaal: een één, een twee en het Alibi, dat niets telt. Drie punten. Wat zeg je?
+lesson-call-right = Omerta! Met 7 of minder, en niemand lager, scoor jij niets en de anderen alles wat ze hebben.
+lesson-call-wrong = Beter dan drie wordt het niet. Zeg het woord voor een ander het doet: roep Omerta.
+lesson-wrong = De volgende ronde roep je met zes, maar iemand heeft vijf. Wat scoor je?
+lesson-wrong-penalty = Zes, en 20 extra
+lesson-wrong-zero = Niets: ik had minder dan zeven
+lesson-wrong-sum = Alleen mijn zes
+lesson-wrong-right = Precies. Meer is er niet; de rest is geheugen en lef. Ga maar spelen.
+lesson-wrong-wrong = Helaas. Wie roept moet de laagste zijn, of betaalt voor het lawaai.

@@ -1,0 +1,1 @@
+"""Tests of the lessons in the terminal."""
