@@ -120,7 +120,7 @@ class School:
         return []
 
     def say(self, say: int) -> None:
-        """Nobody hears it."""
+        """Nobody hears it: the teacher speaks, and the rivals do not listen."""
 
     def places(self) -> list[int]:
         """Nobody wins a lesson."""
@@ -136,10 +136,10 @@ class School:
         return False
 
     def chat(self, text: str) -> None:
-        """Nobody reads it."""
+        """Nobody reads it: the pupil is alone with the teacher."""
 
     def chat_lines(self) -> list[tuple[str, str]]:
-        """Nobody writes."""
+        """There are none: nobody writes to a pupil."""
         return []
 
 
