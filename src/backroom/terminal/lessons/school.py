@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from backroom.bots.bot import Pick
+from backroom.bots.advice import Advice
 from backroom.engine.chance import SearchChance
 from backroom.engine.errors import IllegalAction
 from backroom.engine.events import Values
@@ -111,7 +111,7 @@ class School:
             self.at += 1
             self._state = self._set_up()
 
-    def advice(self, picks: Sequence[int]) -> Pick | None:
+    def advice(self, picks: Sequence[int]) -> Advice | None:
         """The teacher gives advice in words, at the desk."""
         return None
 
