@@ -27,8 +27,10 @@ from .matches.replays import Shelf
 from .news import Banned, Herald, News, Renamed, SignedOut
 from .pacing import Pacer
 from .people.accounts import FORGOTTEN, Accounts
+from .people.friends import Friends
 from .people.holidays import Holidays
 from .people.passkeys import Passkeys
+from .people.presence import Presence
 from .people.sessions import Sessions
 from .ratings.rater import Rater
 from .readiness import Readiness
@@ -79,6 +81,8 @@ class House:
         self.accounts = Accounts(storage.people, self.time)
         self.passkeys = Passkeys(storage.accounts, self.time, settings)
         self.holidays = Holidays(storage.people, self.time)
+        self.presence = Presence(storage.friends, self.time)
+        self.friends = Friends(storage.friends, self.presence, self.time)
         self.sessions = Sessions(storage.people, self.time, settings.session_days * DAY)
         self.bots = make_thinkers(settings.bot_workers, BOT_NICENESS)
         self.thinking = ThinkingQueue(settings.bot_workers, self.time.now)
@@ -289,13 +293,14 @@ class House:
         return self.time.wall() - self.uptime.alive >= NOTE_SECONDS
 
     async def _look_round(self) -> None:
-        """Note that the server runs, and let idle tables go."""
+        """Note that the server runs and who is on, and let idle tables go."""
         if self.leases is not None:
             await self._look_after(self.leases)
         # By the day clocks run at tables that sleep, where a minute more or less is no matter.
         if self._is_long_ago() or (self.leases is None and self.tables.has_clock()):
             await self.uptime.note_alive()
         await self.tables.let_idle_go()
+        await self.presence.keep(tab.person for tab in self.tables.open_tabs())
 
     async def _look_after(self, leases: Leases) -> None:
         """Live on as a node, and play what nobody else plays."""

@@ -36,6 +36,8 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "passkeys_session": Limit(20, 600),
     "passkeys_address": Limit(120, 600),
     "recovery_address": Limit(10, 3600),
+    "friends_session": Limit(60, 3600),
+    "friends_address": Limit(240, 3600),
     "tables_session": Limit(40, 3600),
     "tables_address": Limit(160, 3600),
     "frames_session": Limit(200, 20),

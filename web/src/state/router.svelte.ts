@@ -19,6 +19,9 @@ const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
   ["/account", "account"],
   ["/mine", "mine"],
   ["/invited/:token", "account"],
+  ["/friends", "friends"],
+  ["/friend/:token", "friend"],
+  ["/person/:id", "person"],
   ...(import.meta.env.DEV ? [["/dev/:scene", "dev"] as const] : []),
 ];
 

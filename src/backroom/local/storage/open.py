@@ -8,6 +8,7 @@ from backroom.server.timekeeper import Timekeeper
 
 from .accounts import LocalAccounts
 from .cupboard import Cupboard, Shelves, put
+from .friends import LocalFriends
 from .matches import LocalMatches
 from .people import LocalPeople
 from .tables import LocalJournal, LocalTables
@@ -93,6 +94,7 @@ async def open_storage(cupboard: Cupboard, time: Timekeeper) -> Storage:
         people=LocalPeople(shelves),
         retention=LocalRetention(),
         accounts=LocalAccounts(),
+        friends=LocalFriends(),
         uptime=LocalUptime(shelves),
         health=LocalHealth(),
         close=close,

@@ -156,6 +156,8 @@ async def _caller(call: Call, house: House, session: str, address: str) -> Perso
     person = await house.sessions.find(session, address)
     if person is None and not call.open_to_all:
         raise NoSession("no-session")
+    if person is not None:
+        house.presence.note(person.id)
     who = session if person else None
     for _ in range(call.cost):
         house.limits.take("calls", who, address)

@@ -16,8 +16,8 @@ STATIC: Final = Path(__file__).parents[1] / "static"
 MOST_NAME: Final = 255
 # The addresses of the web's own router.
 PAGES: Final = re.compile(
-    r"(history|settings|about|account|mine|rules(/[^/]+)?"
-    r"|(tables|replay|learn|device|invited)/[^/]+)?/?"
+    r"(history|settings|about|account|mine|friends|rules(/[^/]+)?"
+    r"|(tables|replay|learn|device|invited|friend|person)/[^/]+)?/?"
 )
 CODINGS: Final = MappingProxyType({"br": ".br", "gzip": ".gz"})
 FOREVER: Final = "public, max-age=31536000, immutable"

@@ -29,6 +29,7 @@ from .records import (
     StoredTable,
     Tenure,
 )
+from .social import FriendStore
 
 
 class StorageError(Exception):
@@ -468,6 +469,7 @@ class Storage:
     people: PeopleStore
     retention: RetentionStore
     accounts: AccountStore
+    friends: FriendStore
     uptime: UptimeStore
     health: HealthStore
     close: Callable[[], Awaitable[None]]

@@ -35,6 +35,54 @@ class Account(NamedTuple):
     codes: int
 
 
+class Profile(NamedTuple):
+    """An account as others see it; `seen` is None for somebody who hides."""
+
+    person: Person
+    created: float
+    seen: float | None
+
+
+class Tie(NamedTuple):
+    """Somebody whom a person knows, since when, and when they were last seen, if they tell."""
+
+    person: Person
+    since: float
+    seen: float | None
+
+
+class Circle(NamedTuple):
+    """Everybody a person is tied to: friends, those who ask or were asked, those blocked.
+
+    `met` are people with an account who were at the same tables lately and are none of these.
+    """
+
+    friends: list[Tie]
+    asking: list[Tie]
+    asked: list[Tie]
+    blocked: list[Person]
+    met: list[Person]
+    hidden: bool
+
+
+class Bond(NamedTuple):
+    """What stands between a person and another, seen from the person's side."""
+
+    friends: bool = False
+    asks: bool = False
+    asked: bool = False
+    blocks: bool = False
+    blocked: bool = False
+
+
+class TableInvitation(NamedTuple):
+    """A friend wants a person at a table."""
+
+    table: TableDoc
+    by: Person
+    at: float
+
+
 class Challenge(NamedTuple):
     """What an authenticator has to sign, by its hash; `person` is empty when signing in."""
 

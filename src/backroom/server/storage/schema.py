@@ -52,6 +52,44 @@ accounts: Final = Table(
     METADATA,
     Column("person", String, primary_key=True),
     Column("created", Float, nullable=False),
+    # When they were last here; nothing is noted about who does not want it known.
+    Column("seen", Float),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
+)
+
+# A request is one row, a friendship two that agree: each of them has one.
+ties: Final = Table(
+    "ties",
+    METADATA,
+    Column("person", String, primary_key=True),
+    Column("other", String, primary_key=True),
+    Column("since", Float, nullable=False),
+    Column("agreed", Boolean, nullable=False),
+)
+
+blocks: Final = Table(
+    "blocks",
+    METADATA,
+    Column("person", String, primary_key=True),
+    Column("blocked", String, primary_key=True, index=True),
+)
+
+# By the SHA-256 of a token: whoever has the link becomes a friend of the person.
+friend_links: Final = Table(
+    "friend_links",
+    METADATA,
+    Column("person", String, primary_key=True),
+    Column("hash", String, nullable=False, unique=True),
+    Column("expires", Float, nullable=False),
+)
+
+table_invitations: Final = Table(
+    "table_invitations",
+    METADATA,
+    Column("person", String, primary_key=True),
+    Column("table_id", String, primary_key=True, index=True),
+    Column("by", String, nullable=False, index=True),
+    Column("at", Float, nullable=False),
 )
 
 passkeys: Final = Table(
@@ -265,6 +303,7 @@ Index("players_by_person", players.c.person, players.c.match)
 Index("mentions_by_table", mentions.c.table_id)
 Index("chat_by_person", chat.c.person)
 Index("mutes_by_muted", mutes.c.muted)
+Index("ties_by_other", ties.c.other, ties.c.agreed)
 Index("links_by_person", links.c.person)
 Index("ratings_by_low", ratings.c.game, ratings.c.period, ratings.c.low)
 Index("steps_by_person", rating_steps.c.person, rating_steps.c.game, rating_steps.c.number)

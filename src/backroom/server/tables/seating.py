@@ -181,6 +181,19 @@ async def invite(table: Table, person: Person) -> wire.Invite:
     return wire.Invite(f"/tables/{table.doc.id}?invite={token}", token)
 
 
+async def invite_friend(table: Table, person: Person, friend: str) -> None:
+    """Let a friend of somebody who sits here in, be the table private or not."""
+    doc = table.doc
+    if not doc.seats_of(person.id):
+        raise NotAllowed("not-seated")
+    table.check_gathering()
+    if friend in doc.unwelcome:
+        raise NotNow("friend-shown-out")
+    if friend not in doc.guests:
+        doc.guests.append(friend)
+        await table.save()
+
+
 async def close(table: Table) -> wire.Table:
     """The table is closed for good; what was played stays."""
     table.doc.status = "closed"

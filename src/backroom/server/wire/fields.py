@@ -11,6 +11,7 @@ MOST_BYTES = 16 * 1024
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Key: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 Nonce: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{0,64}$")]
+PersonId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 Token: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 Word: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9_-]{1,40}$")]
 Level: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9_:-]{1,40}$")]

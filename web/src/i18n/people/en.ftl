@@ -83,3 +83,52 @@ holiday-days = For how long
 holiday-begin = Go on holiday now
 holiday-on = You are on holiday until { $day }. Your clocks stand still.
 holiday-end = I am back
+friends-title = Friends
+friends-invitations = You are invited
+friends-invited = { $name } wants you at a table of { $game }.
+friends-accept = To the table
+friends-decline = No, thanks
+friends-asking = They want to be your friend
+friends-agree = Be friends
+friends-all = Your friends
+friends-none = Nobody yet. Give somebody your link, or ask those you have played with.
+friends-show-me = My friends may see when I am on
+friends-add = Add a friend
+friends-link-note = Whoever opens your link can become your friend; you have agreed by giving it away. It works for a week, or until you make another.
+friends-link-make = Make a link
+friends-link = Your link
+friends-link-qr = Your link, to scan with a phone
+friends-link-copy = Copy the link
+friends-met = You played with them
+friends-asked = They have not answered yet
+friends-withdraw = Take it back
+friends-blocked = You have blocked them
+friends-need-account = Friends are for people with an account: a guest is known by this browser only. An account takes a moment and no password, and you keep your name, your history and your tables.
+friends-to-account = Make an account
+friend-link-title = { $name } wants to be your friend
+friend-link-note = Friends see when the other is on, invite each other to tables and watch each other play. Either can end it at any time.
+friend-link-do = Be friends
+friend-link-again = Then open this link again.
+person-on = is on
+person-off = is not on
+person-watch = Watch { $game }
+person-since = Has an account since { $day }.
+person-self = This is you: to your account
+person-relation = { $relation ->
+    [friend] You are friends.
+    [asks] Wants to be your friend.
+    [asked] You asked; there is no answer yet.
+   *[other] You are not friends.
+}
+person-befriend = Ask to be friends
+person-part = End the friendship
+person-block = Block
+person-block-note = { $name } will not be able to invite you, ask to be your friend, or be read by you at a table, and will not be told.
+person-block-do = Block { $name }
+person-unblock = Unblock
+person-blocked = You have blocked this person.
+person-nobody = Nobody here
+person-to-friends = To your friends
+invite-title = Invite friends
+invite-do = Invite
+invite-done = Invited

@@ -83,3 +83,52 @@ holiday-days = Voor hoelang
 holiday-begin = Ga nu op vakantie
 holiday-on = Je bent op vakantie tot { $day }. Je klokken staan stil.
 holiday-end = Ik ben terug
+friends-title = Vrienden
+friends-invitations = Je bent uitgenodigd
+friends-invited = { $name } wil je aan een tafel { $game }.
+friends-accept = Naar de tafel
+friends-decline = Nee, dank je
+friends-asking = Ze willen vrienden worden
+friends-agree = Word vrienden
+friends-all = Je vrienden
+friends-none = Nog niemand. Geef iemand je link, of vraag wie met je gespeeld heeft.
+friends-show-me = Mijn vrienden mogen zien dat ik er ben
+friends-add = Een vriend erbij
+friends-link-note = Wie je link opent, kan een vriend van je worden; door hem weg te geven heb jij al ja gezegd. Hij werkt een week, of tot je een nieuwe maakt.
+friends-link-make = Maak een link
+friends-link = Je link
+friends-link-qr = Je link, te scannen met een telefoon
+friends-link-copy = Kopieer de link
+friends-met = Met hen heb je gespeeld
+friends-asked = Ze hebben nog niet geantwoord
+friends-withdraw = Trek het in
+friends-blocked = Die heb je geblokkeerd
+friends-need-account = Vrienden zijn er voor mensen met een account: een gast is alleen bij deze browser bekend. Een account is zo gemaakt en kost geen wachtwoord, en je houdt je naam, je geschiedenis en je tafels.
+friends-to-account = Maak een account
+friend-link-title = { $name } wil vrienden worden
+friend-link-note = Vrienden zien van elkaar of ze er zijn, nodigen elkaar uit aan tafel en kijken mee bij elkaars partijen. Beiden kunnen er altijd een eind aan maken.
+friend-link-do = Word vrienden
+friend-link-again = Open daarna deze link nog eens.
+person-on = is er
+person-off = is er niet
+person-watch = Kijk naar { $game }
+person-since = Heeft een account sinds { $day }.
+person-self = Dit ben jij: naar je account
+person-relation = { $relation ->
+    [friend] Jullie zijn vrienden.
+    [asks] Wil vrienden worden.
+    [asked] Je hebt het gevraagd; er is nog geen antwoord.
+   *[other] Jullie zijn geen vrienden.
+}
+person-befriend = Vraag om vrienden te worden
+person-part = Beëindig de vriendschap
+person-block = Blokkeer
+person-block-note = { $name } kan je dan niet meer uitnodigen, niet om vriendschap vragen en aan tafel niets meer tegen je zeggen, en krijgt dat niet te horen.
+person-block-do = Blokkeer { $name }
+person-unblock = Hef de blokkade op
+person-blocked = Je hebt deze persoon geblokkeerd.
+person-nobody = Hier is niemand
+person-to-friends = Naar je vrienden
+invite-title = Nodig vrienden uit
+invite-do = Nodig uit
+invite-done = Uitgenodigd

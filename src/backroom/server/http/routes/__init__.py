@@ -4,11 +4,12 @@ from typing import Final
 
 from backroom.server.http.operations import Call
 
-from . import account, admin, lobby, matches, me, mine, ratings
+from . import account, admin, friends, lobby, matches, me, mine, ratings
 
 CALLS: Final[tuple[Call, ...]] = (
     *me.CALLS,
     *account.CALLS,
+    *friends.CALLS,
     *lobby.CALLS,
     *mine.CALLS,
     *matches.CALLS,

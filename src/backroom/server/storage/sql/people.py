@@ -9,8 +9,10 @@ from backroom.server.storage.records import ChatLine, Holiday, Person
 from backroom.server.storage.schema import (
     accounts,
     bans,
+    blocks,
     challenges,
     chat,
+    friend_links,
     holidays,
     links,
     mentions,
@@ -21,7 +23,9 @@ from backroom.server.storage.schema import (
     ratings,
     recovery_codes,
     sessions,
+    table_invitations,
     tables,
+    ties,
 )
 
 from . import bites
@@ -44,6 +48,18 @@ OWN: Final = (
     ratings,
     sessions,
     links,
+    friend_links,
+)
+# What is between a person and others, by either of them.
+SHARED: Final = (
+    mutes.c.person,
+    mutes.c.muted,
+    ties.c.person,
+    ties.c.other,
+    blocks.c.person,
+    blocks.c.blocked,
+    table_invitations.c.person,
+    table_invitations.c.by,
 )
 
 
@@ -255,8 +271,8 @@ def _forget_person(db: Connection, person: str, name: str) -> None:
         db.execute(delete(table).where(table.c.person == person))
     gone = {"name": name, "forgotten": True}
     db.execute(update(people).where(people.c.id == person).values(gone))
-    db.execute(delete(mutes).where(mutes.c.person == person))
-    db.execute(delete(mutes).where(mutes.c.muted == person))
+    for column in SHARED:
+        db.execute(delete(column.table).where(column == person))
 
 
 def _add_link(db: Connection, person: str, link: str, expires: float) -> None:

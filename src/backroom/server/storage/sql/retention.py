@@ -19,6 +19,7 @@ from sqlalchemy import (
 from backroom.server.storage.records import Found
 from backroom.server.storage.schema import (
     accounts,
+    blocks,
     challenges,
     chat,
     holidays,
@@ -31,6 +32,7 @@ from backroom.server.storage.schema import (
     players,
     sessions,
     sitters,
+    table_invitations,
     tables,
 )
 
@@ -152,6 +154,8 @@ def _drop_match(db: Connection, match: str) -> None:
 def _drop_table(db: Connection, table: str) -> None:
     db.execute(delete(sitters).where(sitters.c.table_id == table))
     db.execute(delete(mentions).where(mentions.c.table_id == table))
+    invited = table_invitations.c.table_id == table
+    db.execute(delete(table_invitations).where(invited))
     db.execute(delete(tables).where(tables.c.id == table))
 
 
@@ -185,6 +189,7 @@ def _drop_guest(db: Connection, person: str) -> None:
         holidays.c.person,
         mutes.c.person,
         mutes.c.muted,
+        blocks.c.blocked,
     ):
         db.execute(delete(column.table).where(column == person))
     db.execute(delete(people).where(people.c.id == person))

@@ -7,6 +7,7 @@ from pathlib import Path
 from backroom.server import logs
 from backroom.server.storage.interfaces import Storage, StorageError
 from backroom.server.storage.sql.accounts import SqlAccounts
+from backroom.server.storage.sql.friends import SqlFriends
 from backroom.server.storage.sql.matches import SqlMatches
 from backroom.server.storage.sql.people import SqlPeople
 from backroom.server.storage.sql.ratings import SqlRatings
@@ -38,6 +39,7 @@ async def open_storage(path: Path) -> Storage:
         retention=SqlRetention(database),
         accounts=SqlAccounts(database),
         ratings=SqlRatings(database),
+        friends=SqlFriends(database),
         uptime=SqliteUptime(database, writer),
         health=SqliteHealth(path, database, writer),
         close=close,
