@@ -538,6 +538,85 @@ export interface Absence {
   days: number;
 }
 
+/** A table where somebody plays now, and which I may watch. */
+export interface Seating {
+  table: string;
+  game: string;
+  players: string[];
+}
+
+/** Somebody by name, and the id under which their page is. */
+export interface Acquaintance {
+  person: string;
+  name: string;
+}
+
+/** A friend; whether they are on, unless they hide it, and where they can be watched. */
+export interface Friend {
+  person: string;
+  name: string;
+  on: boolean;
+  tables: Seating[];
+}
+
+/** A friend wants me at a table that gathers. */
+export interface Invitation {
+  table: string;
+  game: string;
+  seats: number;
+  by: Acquaintance;
+  at: number;
+}
+
+/** My friends, those who ask me, those I asked, whom I blocked, and what I am invited to. `met` are people with an account from my last tables, whom I may ask. */
+export interface Friends {
+  friends: Friend[];
+  asking: Acquaintance[];
+  asked: Acquaintance[];
+  blocked: Acquaintance[];
+  met: Acquaintance[];
+  invitations: Invitation[];
+  hidden: boolean;
+}
+
+/** Somebody with an account as I see them; `on` and `tables` are told to friends. */
+export interface Person {
+  person: string;
+  name: string;
+  since: number;
+  relation: "self" | "stranger" | "asks" | "asked" | "friend";
+  blocked: boolean;
+  on: boolean;
+  tables: Seating[];
+}
+
+/** Somebody I met is to be my friend. */
+export interface Befriend {
+  person: string;
+}
+
+/** A link by which whoever has it becomes my friend, for some days. */
+export interface FriendLink {
+  path: string;
+  token: string;
+  expires_in: number;
+}
+
+/** The token of somebody's link. */
+export interface UseFriendLink {
+  token: string;
+}
+
+/** Whether my friends may know that I am on. */
+export interface ShowPresence {
+  hidden: boolean;
+}
+
+/** Which friend I want at my table. */
+export interface InviteFriend {
+  person: string;
+}
+
 export type ClientFrame = Move | Options | Hint | Say | Chat | Mute | Ack | Resume | Sit | Back | Vote | Ping;
 
 export type ServerFrame = Update | Accepted | Refused | Choices | Advice | Chatted | Pong | TableFrame;

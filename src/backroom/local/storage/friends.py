@@ -62,7 +62,7 @@ class LocalFriends:
         return False
 
     async def invitations(self, person: str, since: float) -> list[TableInvitation]:
-        """Nobody was invited."""
+        """There is nobody who could have been invited."""
         return []
 
     async def drop_invitation(self, table: str, person: str) -> None:

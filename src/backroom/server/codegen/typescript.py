@@ -27,7 +27,14 @@ BROUGHT: Final = {
     "Event": "{ kind: string; [field: string]: string | null | (string | null)[] }",
 }
 UNIONS: Final = ("ClientFrame", "ServerFrame")
-MODULES: Final = (wire.fields, wire.frames, wire.resources, wire.accounts, wire.days)
+MODULES: Final = (
+    wire.fields,
+    wire.frames,
+    wire.resources,
+    wire.accounts,
+    wire.days,
+    wire.friends,
+)
 ABSTRACT: Final = (wire.Sent, wire.Command, wire.Answer)
 
 

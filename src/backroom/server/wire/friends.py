@@ -19,7 +19,7 @@ class Seating(Struct, frozen=True):
 
 
 class Acquaintance(Struct, frozen=True):
-    """Somebody by name."""
+    """Somebody by name, and the id under which their page is."""
 
     person: str
     name: str

@@ -32,6 +32,10 @@ BACK_TO_0002 = """
     DROP TABLE holidays;
     CREATE INDEX ix_tables_status ON tables (status);
     DROP TABLE accounts;
+    DROP TABLE ties;
+    DROP TABLE blocks;
+    DROP TABLE friend_links;
+    DROP TABLE table_invitations;
     DROP TABLE passkeys;
     DROP TABLE recovery_codes;
     DROP TABLE challenges;
