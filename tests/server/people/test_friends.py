@@ -122,7 +122,7 @@ def test_who_is_blocked_is_told_nothing_and_can_do_nothing(client: TestClient) -
         while his.receive_json()["kind"] != "accepted":
             pass
         hers.send_json({"kind": "ping"})
-        kinds = []
+        kinds: list[str] = []
         while not kinds or kinds[-1] != "pong":
             kinds.append(hers.receive_json()["kind"])
         assert "chat" not in kinds
