@@ -5,19 +5,14 @@ import pytest
 from backroom.engine.chance import SearchChance
 from backroom.engine.game import AnyGame
 from backroom.engine.observation import (
-    Gauge,
     Header,
-    Row,
     StepRows,
-    add_bits,
     by_seat,
     laid_out,
     merge_pools,
     number_value,
-    one_hot,
-    seat_mask,
-    thermometer,
 )
+from backroom.engine.pieces import Gauge, Row, add_bits, one_hot, seat_mask, thermometer
 from backroom.games import GAMES, TUTORIAL
 from backroom.games.leduc.game import LEDUC
 from backroom.games.leduc.rules import Bet

@@ -31,8 +31,8 @@ FAULTS: Final = (
     Fault(
         "C2",
         f"{CAPONE}/cards.py",
-        "HAND: Final = (0, 0, 0, 5, 5, 5, 4)",
-        "HAND: Final = (0, 0, 0, 5, 5, 5, 5)",
+        "HAND: Final[tuple[int, ...]] = (0, 0, 0, 5, 5, 5, 4)",
+        "HAND: Final[tuple[int, ...]] = (0, 0, 0, 5, 5, 5, 5)",
         f"{SETUP}_everybody_has_five_cards_and_four_at_a_table_of_six",
     ),
     Fault(
@@ -421,8 +421,8 @@ FAULTS: Final = (
     Fault(
         "C27",
         f"{CAPONE}/board.py",
-        "EQUAL_BEFORE: Final = (0, 0, 0, 0, 8, 0, 32, 0)",
-        "EQUAL_BEFORE: Final = (0, 0, 0, 0, 0, 0, 32, 0)",
+        "EQUAL_BEFORE: Final[tuple[int, ...]] = (0, 0, 0, 0, 8, 0, 32, 0)",
+        "EQUAL_BEFORE: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 32, 0)",
         f"{PLACING}_equal_members_in_hand_are_named_in_printed_order",
     ),
     Fault(
@@ -449,15 +449,15 @@ FAULTS: Final = (
     Fault(
         "C28",
         f"{CAPONE}/board.py",
-        "VALUES: Final = (100, 60, 50, 40, 40, 30, 30, 20)",
-        "VALUES: Final = (100, 60, 50, 40, 40, 20, 30, 20)",
+        "VALUES: Final[tuple[int, ...]] = (100, 60, 50, 40, 40, 30, 30, 20)",
+        "VALUES: Final[tuple[int, ...]] = (100, 60, 50, 40, 40, 20, 30, 20)",
         f"{ENDING}_the_settlement_of_the_rulebook_is_75",
     ),
     Fault(
         "C29",
         f"{CAPONE}/board.py",
-        "VALUES: Final = (100, 60, 50, 40, 40, 30, 30, 20)",
-        "VALUES: Final = (100, 60, 50, 40, 40, 30, 30, 21)",
+        "VALUES: Final[tuple[int, ...]] = (100, 60, 50, 40, 40, 30, 30, 20)",
+        "VALUES: Final[tuple[int, ...]] = (100, 60, 50, 40, 40, 30, 30, 21)",
         f"{PLACING}_all_values_are_multiples_of_five",
     ),
 )

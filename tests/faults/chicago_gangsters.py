@@ -91,8 +91,8 @@ FAULTS: Final = (
     Fault(
         "G6",
         LOOT,
-        "key=lambda index: -shares[index]",
-        "key=lambda index: shares[index]",
+        "if shares[other] >= shares[index]:",
+        "if shares[other] <= shares[index]:",
         "a_contribution_is_all",
     ),
     Fault(

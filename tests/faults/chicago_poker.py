@@ -204,7 +204,7 @@ FAULTS: Final = (
     Fault(
         "P10",
         f"{POKER}/effects.py",
-        "(seat, card), state.BITS[seat], (seat, HIDDEN))\n\n\ndef waste",
+        "(seat, card), BIT_OF[seat], (seat, HIDDEN))\n\n\ndef waste",
         "(seat, card))\n\n\ndef waste",
         f"{TESTS}/test_effects.py::test_nobody_else_sees_what_blackmail_took",
     ),
@@ -372,8 +372,8 @@ FAULTS: Final = (
     Fault(
         "P17",
         f"{POKER}/rules/duel.py",
-        "(seat,))\n        state.winners = state.BITS[seat]",
-        "(seat,))\n        state.winners = state.BITS[owner]",
+        "(seat,))\n        state.winners = BIT_OF[seat]",
+        "(seat,))\n        state.winners = BIT_OF[owner]",
         f"{TESTS}/test_duel.py::test_the_winner_of_the_last_business_wins_if_nobody_else_did",
     ),
     Fault(

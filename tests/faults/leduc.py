@@ -46,8 +46,8 @@ FAULTS: Final = (
     Fault(
         "L4",
         f"{LEDUC}/rules.py",
-        "RAISES: Final = (2, 4)",
-        "RAISES: Final = (2, 2)",
+        "RAISES: Final[tuple[int, ...]] = (2, 4)",
+        "RAISES: Final[tuple[int, ...]] = (2, 2)",
         f"{RULES}::test_a_raise_is_two_chips_and_then_four",
     ),
     Fault(

@@ -74,15 +74,15 @@ FAULTS: Final = (
     Fault(
         "M7",
         f"{MAFIOSO}/rules/turn.py",
-        "return state.BITS[self.seat] if possible else 0",
+        "return BIT_OF[self.seat] if possible else 0",
         "held = MOVE in state.hands[self.seat]\n"
-        "        return state.BITS[self.seat] if possible and held else 0",
+        "        return BIT_OF[self.seat] if possible and held else 0",
         f"{TESTS}/test_turn.py::test_the_question_for_a_move_is_put_without_a_move_in_hand",
     ),
     Fault(
         "M8",
         f"{MAFIOSO}/effects.py",
-        "if man // ASLEEP == awake and chair != moved:\n                legal.append",
+        "if man // ASLEEP == awake and chair != but:\n                legal.append",
         "if man // ASLEEP == awake:\n                legal.append",
         f"{TESTS}/test_turn.py::test_two_moves_move_two_different_men",
     ),
@@ -124,22 +124,22 @@ FAULTS: Final = (
     Fault(
         "M12",
         f"{MAFIOSO}/scoring.py",
-        "other = chairs[second] // ASLEEP == awake",
-        "other = chairs[second] // MEN == family",
+        "    return man // ASLEEP == awake\n",
+        "    return man // MEN == awake // 2\n",
         f"{TESTS}/test_money.py::test_sleepers_earn_nothing",
     ),
     Fault(
         "M13",
         f"{MAFIOSO}/moves.py",
-        "<= owed or sum(notes) == 1:",
+        "<= owed or notes[0] + notes[1] + notes[2] == 1:",
         "<= owed:",
         f"{TESTS}/test_money.py::test_the_last_note_goes_whole",
     ),
     Fault(
         "M13",
         f"{MAFIOSO}/moves.py",
-        "for size in (2, 1, 0):",
-        "for size in (0, 1, 2):",
+        "LARGEST_FIRST: Final[tuple[int, ...]] = (2, 1, 0)",
+        "LARGEST_FIRST: Final[tuple[int, ...]] = (0, 1, 2)",
         f"{TESTS}/test_money.py::test_largest_notes_go_first",
     ),
     Fault(
@@ -168,15 +168,15 @@ FAULTS: Final = (
     Fault(
         "M15",
         f"{MAFIOSO}/effects.py",
-        "            and victim // MEN != family\n",
+        "            and victim // MEN != own\n",
         "",
         f"{TESTS}/test_weapons.py::test_own_men_are_never_victims",
     ),
     Fault(
         "M16",
         f"{MAFIOSO}/effects.py",
-        "if victim >= 0 and opposite >= 0 and victim // MEN != family:",
-        "if victim >= 0 and opposite >= 0:",
+        "if victim >= 0 and victim // MEN != own:\n                legal.append(SHOOT_AT",
+        "if victim >= 0:\n                legal.append(SHOOT_AT",
         f"{TESTS}/test_weapons.py::test_own_men_are_never_victims",
     ),
     Fault(
@@ -203,7 +203,7 @@ FAULTS: Final = (
     Fault(
         "M19",
         f"{MAFIOSO}/effects.py",
-        "for chair in range(CHAIRS) if chair not in cakes]",
+        "for chair in range(CHAIRS) if chair not in served]",
         "for chair in range(CHAIRS)]",
         f"{TESTS}/test_cakes.py::test_a_cake_can_be_ordered_for_any_chair_without_one",
     ),
@@ -303,15 +303,15 @@ FAULTS: Final = (
     Fault(
         "M29",
         f"{MAFIOSO}/moves.py",
-        "drowsy = state.family(seat) * 2 + 1",
-        "drowsy = state.family((seat + 1) % state.seats) * 2 + 1",
+        "drowsy: i64 = state.family(seat) * 2 + 1",
+        "drowsy: i64 = state.family((seat + 1) % state.seats) * 2 + 1",
         f"{TESTS}/test_sleep.py::test_sleepers_wake_at_the_end_of_their_owners_turn",
     ),
     Fault(
         "M29",
         f"{MAFIOSO}/effects.py",
-        "            if man // ASLEEP == awake and SHOOTERS",
-        "            if man // MEN == family and SHOOTERS",
+        "    return man // ASLEEP == family * 2 and weapons",
+        "    return man // MEN == family and weapons",
         f"{TESTS}/test_weapons.py::test_sleepers_do_not_attack_but_are_attacked",
     ),
     Fault(
@@ -388,8 +388,8 @@ FAULTS: Final = (
     Fault(
         "M38",
         f"{MAFIOSO}/effects.py",
-        "    if EMPTY in state.chairs:\n        awake",
-        "    if state.chairs:\n        awake",
+        "    if has_room(chairs):\n        awake",
+        "    if chairs:\n        awake",
         f"{TESTS}/test_setup.py::test_a_full_table_leaves_nowhere_to_move",
     ),
     Fault(

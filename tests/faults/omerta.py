@@ -152,8 +152,8 @@ FAULTS: Final = (
     Fault(
         "O11",
         f"{OMERTA}/rules/powers.py",
-        "return state.BITS[self.seat] if self.is_possible(state) else 0",
-        "return state.BITS[self.seat]",
+        "return BIT_OF[self.seat] if self.is_possible(state) else 0",
+        "return BIT_OF[self.seat]",
         f"{EFFECTS}_a_power_without_a_legal_choice_is_void",
     ),
     Fault(
@@ -225,7 +225,7 @@ FAULTS: Final = (
     Fault(
         "O16",
         f"{OMERTA}/effects.py",
-        'state.tell("opened", (seat, tuple(faces)), state.BITS[seat], (seat, hidden))',
+        'state.tell("opened", (seat, tuple(faces)), BIT_OF[seat], (seat, hidden))',
         'state.tell("opened", (seat, tuple(faces)))',
         f"{EFFECTS}_the_safecracker_sees_the_vault_and_swaps",
     ),

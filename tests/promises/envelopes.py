@@ -22,6 +22,7 @@ from backroom.engine.fields import (
 )
 from backroom.engine.game import Game
 from backroom.engine.meta import Meta, Option
+from backroom.engine.seats import BIT_OF
 from backroom.engine.state import State
 from backroom.engine.steps import Choice, Sealed, Step
 from backroom.engine.tables import ActionTable, Arg, Verb
@@ -109,7 +110,7 @@ class EnvelopesState(State):
         if self.deck:
             card = self.deck.pop(chance.choose("deal", self.deck))
             self.hands[seat] = sorted([*self.hands[seat], card])
-            self.tell("dealt", (seat, card), self.BITS[seat], (seat, HIDDEN))
+            self.tell("dealt", (seat, card), BIT_OF[seat], (seat, HIDDEN))
 
 
 class Offer(Sealed[EnvelopesState]):
@@ -159,7 +160,7 @@ class Race(Step[EnvelopesState]):
 
     def waiting(self, state: EnvelopesState, seat: int) -> int:
         """A seat knows of its own pass only."""
-        own = state.passed & state.BITS[seat] if seat >= 0 else 0
+        own = state.passed & BIT_OF[seat] if seat >= 0 else 0
         return state.everyone() & ~own
 
     def legal(self, state: EnvelopesState, seat: int) -> list[int]:
@@ -174,9 +175,9 @@ class Race(Step[EnvelopesState]):
             state.deal(seat, chance)
             state.then(Bury(seat))
             return True
-        state.passed |= state.BITS[seat]
-        state.pending ^= state.BITS[seat]
-        state.tell("passed", (seat,), state.BITS[seat])
+        state.passed |= BIT_OF[seat]
+        state.pending ^= BIT_OF[seat]
+        state.tell("passed", (seat,), BIT_OF[seat])
         if state.pending:
             return False
         state.passed = 0
@@ -198,7 +199,7 @@ class Bury(Choice[EnvelopesState]):
 
     def asks(self, state: EnvelopesState) -> int:
         """The claimant."""
-        return state.BITS[self.seat]
+        return BIT_OF[self.seat]
 
     def legal(self, state: EnvelopesState, seat: int) -> list[int]:
         """Any card not yet picked."""
@@ -217,7 +218,7 @@ class Bury(Choice[EnvelopesState]):
         state.hands[seat] = [card for card in state.hands[seat] if card not in cards]
         state.buried[seat] += cards
         hidden = (seat, (HIDDEN,) * len(cards))
-        state.tell("buried", (seat, tuple(cards)), state.BITS[seat], hidden)
+        state.tell("buried", (seat, tuple(cards)), BIT_OF[seat], hidden)
         state.then(NextRound())
 
 
@@ -329,7 +330,7 @@ class Envelopes(Game[EnvelopesState, EnvelopesView]):
         if seat != SPECTATOR:
             view.hand = state.hands[seat][:]
             view.buried = state.buried[seat][:]
-            view.passed = state.passed & state.BITS[seat]
+            view.passed = state.passed & BIT_OF[seat]
         view.hand_sizes = [len(hand) for hand in state.hands]
         view.buried_sizes = [len(cards) for cards in state.buried]
         view.discards = state.discards[:]
@@ -417,7 +418,7 @@ def _answer_unseen(state: EnvelopesState, view: EnvelopesView, chance: Chance) -
     """Make up what others answered to the open prompt without showing it."""
     step = state.steps[-1]
     for seat in range(state.seats):
-        bit = state.BITS[seat]
+        bit = BIT_OF[seat]
         if seat == view.seat:
             continue
         if isinstance(step, Offer) and not view.waiting & bit:

@@ -12,7 +12,9 @@ from backroom.engine.errors import IllegalAction
 from backroom.engine.events import EVERYONE
 from backroom.engine.game import AnyGame
 from backroom.engine.match import MOVE, Entry, Match
-from backroom.engine.observation import AnyObservation, Observation, Parts
+from backroom.engine.observation import AnyObservation, Observation
+from backroom.engine.pieces import Parts
+from backroom.engine.seats import BIT_OF
 from backroom.engine.state import State
 from backroom.engine.views import View
 from backroom.games import GAMES, TUTORIAL
@@ -363,7 +365,7 @@ def throws_its_own_dice(patch: Patch) -> None:
         if self.deck:
             card = self.deck.pop(random.randrange(len(self.deck)))
             self.hands[seat] = sorted([*self.hands[seat], card])
-            self.tell("dealt", (seat, card), self.BITS[seat], (seat, HIDDEN))
+            self.tell("dealt", (seat, card), BIT_OF[seat], (seat, HIDDEN))
 
     patch.setattr(EnvelopesState, "deal", deal)
 

@@ -6,11 +6,24 @@ short pieces that were made beforehand, which is the fastest way in both builds
 (benchmarks/observations.py).
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from .domains import MOST_SEATS, SEAT, Domain
 from .meta import Meta
+from .pieces import (
+    BYTES,
+    EIGHT,
+    GAPS,
+    PRESENT,
+    SEAT_BITS,
+    ZEROS,
+    Parts,
+    Row,
+    add_bits,
+    one_hot,
+    seat_mask,
+)
 from .state import State
 from .steps import AnyStep
 from .tables import ActionTable
@@ -18,7 +31,6 @@ from .views import View
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
-Parts: TypeAlias = list[bytes]
 
 
 class Section(NamedTuple):
@@ -26,14 +38,6 @@ class Section(NamedTuple):
 
     name: str
     start: int
-    size: int
-    meaning: str
-
-
-class Row(NamedTuple):
-    """A section before its place is known."""
-
-    name: str
     size: int
     meaning: str
 
@@ -56,132 +60,6 @@ def laid_out(rows: Iterable[Row]) -> tuple[Section, ...]:
         sections.append(Section(row.name, start, row.size, row.meaning))
         start += row.size
     return tuple(sections)
-
-
-def one_hot(size: int) -> list[bytes]:
-    """By value: its own bit out of so many. The last piece, found by -1, has no bit."""
-    rows = [bytes(value) + b"\1" + bytes(size - value - 1) for value in range(size)]
-    return [*rows, bytes(size)]
-
-
-def thermometer(size: int) -> list[bytes]:
-    """By number up to `size`: so many bits set, from the left."""
-    return [b"\1" * number + bytes(size - number) for number in range(size + 1)]
-
-
-def bit_masks(size: int) -> list[bytes]:
-    """By mask: a byte for each of its bits, the lowest first."""
-    return [bytes([mask >> bit & 1 for bit in range(size)]) for mask in range(1 << size)]
-
-
-# Pieces of any row: zeros only, and zeros before a bit.
-LONGEST: Final = 1024
-ZEROS: Final = [bytes(size) for size in range(LONGEST)]
-GAPS: Final = [bytes(size) + b"\1" for size in range(LONGEST)]
-BIT: Final = [b"\0", b"\1"]
-# By value relative to the observer, -1 for nobody.
-SEAT_BITS: Final = one_hot(MOST_SEATS)
-PRESENT: Final = thermometer(MOST_SEATS)
-BYTES: Final = [bytes([number]) for number in range(256)]
-
-
-def _turned_masks() -> list[bytes]:
-    """By seats, observer and mask: the bits of the mask from the observer's seat on."""
-    rows = []
-    for seats in range(MOST_SEATS + 1):
-        for observer in range(MOST_SEATS):
-            for mask in range(1 << MOST_SEATS):
-                bits = [0] * MOST_SEATS
-                for seat in range(seats):
-                    bits[(seat - observer) % seats] = mask >> seat & 1
-                rows.append(bytes(bits))
-    return rows
-
-
-_MASKS: Final = _turned_masks()
-
-
-def seat_mask(mask: int, observer: int, seats: int) -> bytes:
-    """A mask of seats as six bits, the observer's own first."""
-    return _MASKS[(seats * MOST_SEATS + observer) * 64 + mask]
-
-
-def add_bits(parts: Parts, ascending: list[int], size: int) -> None:
-    """A stretch of `size` bits, those at strictly ascending positions set."""
-    done = 0
-    for position in ascending:
-        parts.append(GAPS[position - done])
-        done = position + 1
-    parts.append(ZEROS[size - done])
-
-
-EIGHT: Final = bit_masks(8)
-TAILS: Final = [bit_masks(size) for size in range(8)]
-_EIGHTH_BIT: Final = [1, 2, 4, 8, 16, 32, 64, 128]
-
-
-def add_set(parts: Parts, things: list[int], size: int) -> None:
-    """A stretch of `size` bits, set for each of some things in any order."""
-    words = [0] * (size // 8 + 1)
-    for thing in things:
-        words[thing >> 3] |= _EIGHTH_BIT[thing & 7]
-    for word in range(size // 8):
-        parts.append(EIGHT[words[word]])
-    parts.append(TAILS[size % 8][words[-1]])
-
-
-class Gauge:
-    """A number told twice: exactly as a binary number, and roughly by a bit for every so many.
-
-    Nets learn slowly from binary numbers alone. Numbers beyond the last count as the last.
-    """
-
-    def __init__(self, bits: int, steps: int, every: int) -> None:
-        self.bits = bits
-        self.steps = steps
-        self.every = every
-        self.size = bits + steps
-        rough = thermometer(steps)
-        self._exact = bit_masks(bits)
-        self._rough = [rough[min(number // every, steps)] for number in range(1 << bits)]
-
-    def rows(self, exact: str, rough: str, things: str) -> list[Row]:
-        """Both sections, under their names, and the things they count."""
-        return [
-            Row(exact, self.bits, f"{things} as a binary number, lowest bit first"),
-            Row(rough, self.steps, f"a bit for every {self.every} {things}"),
-        ]
-
-    def add(self, parts: Parts, number: int) -> None:
-        """Append both sections of a number."""
-        told = min(number, len(self._exact) - 1)
-        parts.append(self._exact[told])
-        parts.append(self._rough[told])
-
-
-class Copies:
-    """Things that come in copies: by kind, a bit for each copy that is there."""
-
-    def __init__(self, copies: Sequence[int]) -> None:
-        self.size = sum(copies)
-        self.first = [sum(copies[:kind]) for kind in range(len(copies))]
-
-    def add(self, parts: Parts, things: list[int]) -> None:
-        """Some things in any order; those that are hidden are left out."""
-        if not things:
-            parts.append(ZEROS[self.size])
-            return
-        size = self.size
-        free = self.first[:]
-        words = [0] * (size // 8 + 1)
-        for thing in things:
-            if thing >= 0:
-                place = free[thing]
-                free[thing] = place + 1
-                words[place >> 3] |= _EIGHTH_BIT[place & 7]
-        for word in range(size // 8):
-            parts.append(EIGHT[words[word]])
-        parts.append(TAILS[size % 8][words[-1]])
 
 
 # The kinds of numbers that a step can hold, as its row says: (kind, size).
@@ -236,14 +114,23 @@ class StepRows:
 
     def add(self, parts: Parts, steps: list[AnyStep], observer: int, seats: int) -> None:
         """The stack as one observer sees it."""
-        last = len(steps) - 1
-        for place in range(self.depth):
-            if place > last:
-                parts.append(ZEROS[self.size])
-            else:
-                self._add_step(parts, steps[last - place], observer, seats)
+        size = len(steps)
+        shown = min(size, self.depth)
+        side = seats * MOST_SEATS + observer
+        for place in range(1, shown + 1):
+            step = steps[size - place]
+            if step.told is None:
+                step.told = {}
+            row = step.told.get(side)
+            if row is None:
+                row = self._row(step, observer, seats)
+                step.told[side] = row
+            parts.append(row)
+        parts.append(ZEROS[self.size * (self.depth - shown)])
 
-    def _add_step(self, parts: Parts, step: AnyStep, observer: int, seats: int) -> None:
+    def _row(self, step: AnyStep, observer: int, seats: int) -> bytes:
+        """One step as an observer sees it; steps never change, so it is kept with them."""
+        parts: Parts = []
         key = step.KEY
         first = self.first[key]
         kinds = self.values[key]
@@ -264,6 +151,7 @@ class StepRows:
                     parts.append(self._numbers[size][min(value, size - 1)])
                 done += size
         parts.append(ZEROS[self.size - done])
+        return b"".join(parts)
 
 
 def _told(values: tuple[StepValue, ...]) -> str:
@@ -461,14 +349,20 @@ class Header:
 
     def add_draft(self, parts: Parts, draft: tuple[int, ...], relative: list[int]) -> None:
         """How often each action that can be picked is among some picks."""
-        size = len(self.drafted) + 1
-        if not draft:
-            parts.append(ZEROS[size])
-            return
-        counts = [0] * size
-        for action in draft:
-            counts[self.places[relative[action]]] += 1
-        add_numbers(parts, counts)
+        done = 0
+        if draft:
+            places = sorted([self.places[relative[action]] for action in draft])
+            picks = len(places)
+            index = 0
+            while index < picks:
+                place = places[index]
+                first = index
+                while index < picks and places[index] == place:
+                    index += 1
+                parts.append(ZEROS[place - done])
+                parts.append(BYTES[index - first])
+                done = place + 1
+        parts.append(ZEROS[len(self.drafted) + 1 - done])
 
 
 class Talk:
@@ -485,6 +379,7 @@ class Talk:
         self.verbs = ", ".join(verb.name for verb in says.verbs)
         self.verb_of = [says.verbs.index(verb) for verb in says.verb_of]
         self.verb_count = len(says.verbs)
+        self._silence = bytes(self.size * seats)
         # By seats and observer: what is said, its seats counted from the observer's.
         self.relative = [
             [
@@ -509,8 +404,7 @@ class Talk:
     ) -> None:
         """The last words since the announcement numbered `first`."""
         if len(talk) <= first:
-            for _ in range(self.seats):
-                parts.append(ZEROS[self.size])
+            parts.append(self._silence)
             return
         relative = self.relative[seats][observer]
         heard = [[-1] * self.verb_count for _ in range(self.seats)]
@@ -519,12 +413,6 @@ class Talk:
             heard[(seat - observer) % seats][self.verb_of[say]] = relative[say]
         for words in heard:
             add_bits(parts, sorted([word for word in words if word >= 0]), self.size)
-
-
-def add_numbers(parts: Parts, numbers: list[int]) -> None:
-    """A stretch of small numbers as they are."""
-    for number in numbers:
-        parts.append(BYTES[number])
 
 
 def merge_pools(pools: list[tuple[list[int], list[int]]], places: int) -> None:

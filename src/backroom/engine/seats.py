@@ -1,6 +1,12 @@
 """Masks of seats, as states and views hold them, read as seats, shares and turns."""
 
+from typing import Final
+
 from .chance import Chance
+
+# The bit of a seat. A table, because mypyc shifts a literal as 32 bits when the other side is
+# native; of open length, because a tuple of known length is made anew wherever it is looked up.
+BIT_OF: Final[tuple[int, ...]] = (1, 2, 4, 8, 16, 32, 64)
 
 
 def seats_in(mask: int) -> tuple[int, ...]:

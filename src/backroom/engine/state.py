@@ -1,8 +1,9 @@
 """The state all games share: seats, the step stack, who is asked, drafts, talk, winners."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from .events import Event, Values
+from .seats import BIT_OF
 from .steps import AnyStep
 
 if TYPE_CHECKING:
@@ -20,9 +21,6 @@ class State:
     `winners` is a mask and 0 until the match is over. `listener` collects events; in search
     nobody listens, and events cost nothing.
     """
-
-    # A table of bits, because mypyc shifts a literal as 32 bits when the other side is native.
-    BITS: ClassVar[tuple[int, ...]] = (1, 2, 4, 8, 16, 32, 64)
 
     def __init__(self, seats: int, options: tuple[int, ...]) -> None:
         self.seats = seats
@@ -118,4 +116,4 @@ class State:
     def tell_answer(self, seat: int, draft: tuple[int, ...]) -> None:
         """A sealed answer is in: the seat sees its picks again, the others only that."""
         if self.listener is not None:
-            self.tell("answered", (seat, draft), self.BITS[seat], (seat, ()))
+            self.tell("answered", (seat, draft), BIT_OF[seat], (seat, ()))

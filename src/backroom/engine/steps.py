@@ -7,6 +7,7 @@ stack as it is. Secrets of a question (drafts, sealed answers) lie in the state.
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from .errors import IllegalAction, Refusal
+from .seats import BIT_OF
 
 if TYPE_CHECKING:
     from .chance import Chance
@@ -15,10 +16,19 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
+def with_pick(draft: tuple[int, ...], action: int) -> tuple[int, ...]:
+    """The picks so far and one more; most answers are one pick, which is made at once."""
+    return (*draft, action) if draft else (action,)
+
+
 class Step(Generic[S]):
     """One kind of question: whom it asks, what is legal, what an answer does, what follows."""
 
     KEY: ClassVar[str] = ""
+
+    # By number of seats and observer: what an observation tells of the step. It is kept here
+    # because a step never changes, and the usual ones are made once.
+    told: dict[int, bytes] | None = None
 
     def values(self) -> tuple[int, ...]:
         """The numbers it was made with, for notation."""
@@ -90,7 +100,7 @@ class Choice(Step[S]):
 
     def act(self, state: S, seat: int, action: int, chance: "Chance") -> bool:
         """Adds the pick to the draft; the pick that completes it carries it out."""
-        draft = (*state.drafts[seat], action)
+        draft = with_pick(state.drafts[seat], action)
         if not self.completes(state, seat, draft):
             state.write_draft(seat, draft)
             return False
@@ -131,11 +141,11 @@ class Sealed(Step[S]):
 
     def act(self, state: S, seat: int, action: int, chance: "Chance") -> bool:
         """Adds the pick to the seat's draft; the last answer of all carries all out."""
-        draft = (*state.drafts[seat], action)
+        draft = with_pick(state.drafts[seat], action)
         state.write_draft(seat, draft)
         if not self.completes(state, seat, draft):
             return False
-        state.pending ^= state.BITS[seat]
+        state.pending ^= BIT_OF[seat]
         state.tell_answer(seat, draft)
         if state.pending:
             return False

@@ -1,6 +1,7 @@
 """The start of a match (rulebook: preparation; G18, G20)."""
 
 from backroom.engine.chance import MatchChance
+from backroom.engine.seats import BIT_OF
 from backroom.games.chicago_gangsters.cards import FIRST_PERSONS, PERSON_BITS, PERSONS
 
 from .scenes import GAME
@@ -57,6 +58,6 @@ def test_the_first_question_goes_to_the_challengers() -> None:
     five = GAME.start(5, (0,), MatchChance(b"deal"))
     expert = GAME.start(4, (1,), MatchChance(b"deal"))
 
-    assert four.pending == four.BITS[four.line_up[0]] | four.BITS[four.line_up[1]]
-    assert five.pending == five.BITS[five.mr_x]
+    assert four.pending == BIT_OF[four.line_up[0]] | BIT_OF[four.line_up[1]]
+    assert five.pending == BIT_OF[five.mr_x]
     assert expert.pending == 0b1111

@@ -23,7 +23,7 @@ MEMBER: Final = Domain(
     ),
 )
 MEMBERS: Final = 8
-VALUES: Final = (100, 60, 50, 40, 40, 30, 30, 20)
+VALUES: Final[tuple[int, ...]] = (100, 60, 50, 40, 40, 30, 30, 20)
 DON: Final = 1
 MAMA: Final = 2
 PLAIN: Final = 252
@@ -75,11 +75,11 @@ MARKER: Final = Numbers("marker", 10)
 GOAL: Final = 10
 BLOCKS: Final = 3
 
-BITS: Final = (1, 2, 4, 8, 16, 32, 64, 128)
+BITS: Final[tuple[int, ...]] = (1, 2, 4, 8, 16, 32, 64, 128)
 # The members printed after one.
-AFTER: Final = (254, 252, 248, 240, 224, 192, 128, 0)
+AFTER: Final[tuple[int, ...]] = (254, 252, 248, 240, 224, 192, 128, 0)
 # C27: who moves first when both are at one place; 0 for those who have no equal before them.
-EQUAL_BEFORE: Final = (0, 0, 0, 0, 8, 0, 32, 0)
+EQUAL_BEFORE: Final[tuple[int, ...]] = (0, 0, 0, 0, 8, 0, 32, 0)
 
 
 def _value(mask: int) -> int:

@@ -26,10 +26,10 @@ OFFER: Final = 24
 FACES: Final = 25
 
 # In thousands, by business.
-MINIMUM: Final = (5, 5, 5, 10, 10, 10, 20, 20, 30, 30)
+MINIMUM: Final[tuple[int, ...]] = (5, 5, 5, 10, 10, 10, 20, 20, 30, 30)
 # By the marker, in thousands (C7, C18); a marker on 10 has won.
-LEGAL_INCOME: Final = (0, 10, 20, 30, 30, 40, 40, 50, 50, 60)
-PROTECTION_MONEY: Final = (0, 10, 10, 20, 20, 30, 30, 40, 40, 50)
+LEGAL_INCOME: Final[tuple[int, ...]] = (0, 10, 20, 30, 30, 40, 40, 50, 50, 60)
+PROTECTION_MONEY: Final[tuple[int, ...]] = (0, 10, 10, 20, 20, 30, 30, 40, 40, 50)
 
 
 def deck_for(seats: int) -> list[int]:
@@ -39,4 +39,4 @@ def deck_for(seats: int) -> list[int]:
 
 
 DECKS: Final = [deck_for(seats) for seats in range(7)]
-HAND: Final = (0, 0, 0, 5, 5, 5, 4)
+HAND: Final[tuple[int, ...]] = (0, 0, 0, 5, 5, 5, 4)

@@ -4,6 +4,7 @@ from typing import Final
 
 from backroom.engine.chance import Chance
 from backroom.engine.domains import HIDDEN
+from backroom.engine.seats import BIT_OF
 
 from .board import (
     BITS,
@@ -49,7 +50,7 @@ def draw(state: CaponeState, seat: int, count: int, chance: Chance) -> None:
     state.hands[seat] = sorted(state.hands[seat] + drawn)
     if state.listener is not None:
         hidden = (HIDDEN,) * count
-        state.tell("dealt", (seat, tuple(drawn)), state.BITS[seat], (seat, hidden))
+        state.tell("dealt", (seat, tuple(drawn)), BIT_OF[seat], (seat, hidden))
 
 
 def throw(state: CaponeState, seat: int, cards: tuple[int, ...]) -> None:
@@ -60,7 +61,7 @@ def throw(state: CaponeState, seat: int, cards: tuple[int, ...]) -> None:
     state.thrown = (*state.thrown[:seat], cards, *state.thrown[seat + 1 :])
     if state.listener is not None:
         hidden = (HIDDEN,) * len(cards)
-        state.tell("exchanged", (seat, cards), state.BITS[seat], (seat, hidden))
+        state.tell("exchanged", (seat, cards), BIT_OF[seat], (seat, hidden))
 
 
 def use(state: CaponeState, seat: int, card: int, kind: str) -> None:

@@ -1,27 +1,29 @@
 """What a player of Capone knows, as a row of bits."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from backroom.engine.domains import MOST_SEATS
 from backroom.engine.observation import (
-    EIGHT,
-    SEAT_BITS,
     SEAT_VALUE,
-    ZEROS,
-    Copies,
-    Gauge,
     Header,
     Observation,
-    Parts,
-    Row,
     StepRows,
     Talk,
     Truth,
-    bit_masks,
     by_seat,
+    verbs_of,
+)
+from backroom.engine.pieces import (
+    EIGHT,
+    SEAT_BITS,
+    ZEROS,
+    Copies,
+    Gauge,
+    Parts,
+    Row,
+    bit_masks,
     one_hot,
     thermometer,
-    verbs_of,
 )
 
 from .actions import ACTIONS, SAYS
@@ -45,6 +47,9 @@ from .notation import STEPS
 from .rules.ending import MOST_YEARS
 from .state import CaponeState
 from .view import CaponeView
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 COPIES: Final = [DECKS[-1].count(face) for face in range(FACES)]
 ALL_CARDS: Final = sum(COPIES)
@@ -156,11 +161,13 @@ def _add_table(table: CaponeView | CaponeState, seat: int, deck: int, parts: Par
     TALK.add(parts, table.talk, 0, seat, seats)
 
 
-def _add_city(table: CaponeView | CaponeState, seat: int, parts: Parts) -> None:
+def _add_city(table: CaponeView | CaponeState, seat: "i64", parts: Parts) -> None:
     """The illegal fields, the legal businesses and the diversions."""
-    seats = table.seats
+    seats: i64 = table.seats
     # Most of the city is empty: its zeros are gathered into one piece.
-    empty = 0
+    empty: i64 = 0
+    there: i64
+    owner: i64
     for there in table.fields:
         if there < 0:
             empty += FIELD_BITS
@@ -187,7 +194,7 @@ def _add_city(table: CaponeView | CaponeState, seat: int, parts: Parts) -> None:
     parts.append(ZEROS[empty])
 
 
-def _add_family(table: CaponeView | CaponeState, seat: int, parts: Parts) -> None:
+def _add_family(table: CaponeView | CaponeState, seat: "i64", parts: Parts) -> None:
     """What all can see of one player."""
     cash = table.cash[seat]
     parts.append(HELD[len(table.hands[seat])])
@@ -195,6 +202,7 @@ def _add_family(table: CaponeView | CaponeState, seat: int, parts: Parts) -> Non
     parts.append(TOGETHER[table.home[seat]])
     cells = table.cells
     first = seat * BLOCKS
+    block: i64
     if cells[first] | cells[first + 1] | cells[first + 2]:
         for block in range(first, first + BLOCKS):
             parts.append(EIGHT[cells[block]])

@@ -8,6 +8,7 @@ from typing import Final
 
 from backroom.engine.chance import Chance
 from backroom.engine.domains import HIDDEN
+from backroom.engine.seats import BIT_OF
 from backroom.engine.steps import AnyStep
 
 from . import moves
@@ -161,7 +162,7 @@ def _answer(
     if isinstance(step, Brawl):
         if seat in state.fighters(step.side):
             _commit(state, seat, _commitment(view, state, seat, step.side, chance))
-    elif step.asks(state) & state.BITS[seat] and not view.waiting >> seat & 1:
+    elif step.asks(state) & BIT_OF[seat] and not view.waiting >> seat & 1:
         if isinstance(step, Commit):
             draft = _commitment(view, state, seat, step.side, chance)
             state.write_draft(seat, draft)

@@ -42,6 +42,10 @@ MEANS_CARDS: Final = 48
 FACE: Final = Domain("means", [means.key for means in MEANS])
 KIND_OF: Final = [means.kind for means in MEANS]
 VALUE_OF: Final = [means.value for means in MEANS]
+# By the bits of the kinds that are valid: the value of each face, 0 where it is not.
+VALID_VALUES: Final = [
+    [means.value if means.kind & kinds else 0 for means in MEANS] for kinds in range(16)
+]
 COPIES: Final = [means.copies for means in MEANS]
 
 
@@ -101,6 +105,11 @@ SPECIALISTS: Final = [
     for number, person in enumerate(PERSONS)
     if person.specialist
 ]
+# The same by the nine lowest bits of a mask, where all specialists are.
+SPECIALITIES: Final = [
+    sum(person.specialist for bit, person in enumerate(PERSONS[:9]) if mask >> bit & 1)
+    for mask in range(HALF)
+]
 STAND_INS: Final = [
     (PERSON_BITS[number], person.stand_in)
     for number, person in enumerate(PERSONS)
@@ -117,7 +126,7 @@ CLANS: Final = 4
 CLAN: Final = Domain("clan", ("bellini", "ohara", "kowalski", "sterling"))
 
 # Clans by slot: challenger with `?`, challenger with `&`, defender with `&`, defender.
-PACTS: Final = (
+PACTS: Final[tuple[tuple[int, ...], ...]] = (
     (0, 1, 2, 3),
     (1, 0, 3, 2),
     (2, 3, 0, 1),
@@ -176,7 +185,7 @@ class Package(NamedTuple):
 
 
 # Winners' packages, then losers'.
-LOOTS: Final = (
+LOOTS: Final[tuple[tuple[Package, ...], ...]] = (
     (Package(2, 0), Package(0, 0, 1), Package(1, 0), Package(0, 1)),
     (Package(2, 0), Package(0, 1, 1), Package(0, 1), Package(0, 1)),
     (Package(1, 2), Package(0, 0, 1), Package(1, 0), Package(0, 1)),

@@ -4,6 +4,7 @@ from typing import Final
 
 from backroom.engine.chance import Chance
 from backroom.engine.errors import IllegalAction, Refusal
+from backroom.engine.seats import BIT_OF
 
 from . import moves
 from .actions import (
@@ -64,7 +65,7 @@ def usable_now(state: GangstersState, seat: int, unused: int) -> list[int]:
 
 def unusable(state: GangstersState, seat: int, unused: int, use: int) -> Refusal:
     """The refusal of an ability: not there, used up, not its turn, or too poor a hand."""
-    if not unused & state.BITS[use - USE]:
+    if not unused & BIT_OF[use - USE]:
         return IllegalAction("ability-not-there")
     twin = TWINS.get(use, use)
     first = twin != use and twin in usable_now(state, seat, unused)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from backroom.engine.chance import Chance
 from backroom.engine.domains import HIDDEN
+from backroom.engine.seats import BIT_OF
 
 from .cards import (
     BRAWLER,
@@ -53,7 +54,7 @@ def draw(state: GangstersState, seat: int, chance: Chance) -> bool:
     state.hands[seat * FACES + face] += 1
     state.sizes[seat] += 1
     if state.listener is not None:
-        state.tell("drew", (seat, face), state.BITS[seat], (seat, HIDDEN))
+        state.tell("drew", (seat, face), BIT_OF[seat], (seat, HIDDEN))
     if not state.deck:
         refill(state)
     return True
@@ -162,12 +163,12 @@ def lurk(state: GangstersState, seat: int, faces: list[int], side: int) -> None:
     state.mr_x_side = side
     if state.listener is not None:
         told = (seat, side, len(faces), tuple(faces))
-        state.tell("lurked", told, state.BITS[seat], (seat, side, len(faces), ()))
+        state.tell("lurked", told, BIT_OF[seat], (seat, side, len(faces), ()))
 
 
 def lay_open(state: GangstersState, seat: int, faces: tuple[int, ...]) -> None:
     """G1: a commitment shown to all at once."""
-    state.opened |= state.BITS[seat]
+    state.opened |= BIT_OF[seat]
     state.tell("laid_open", (seat, faces))
 
 
@@ -181,7 +182,7 @@ def commit(state: GangstersState, seat: int, faces: list[int], hidden: int) -> N
         state.hands[first + hidden] -= 1
         state.hidden = hidden
     if state.listener is not None:
-        state.tell("committed", (seat, tuple(faces), hidden), state.BITS[seat])
+        state.tell("committed", (seat, tuple(faces), hidden), BIT_OF[seat])
 
 
 def brawl(state: GangstersState, seat: int) -> None:
@@ -193,26 +194,34 @@ def brawl(state: GangstersState, seat: int) -> None:
 def reveal(state: GangstersState, seat: int, usable: int) -> None:
     """G2: a clan's cards are turned up and those of no use return to the hand."""
     useless = _take_back(state, seat, usable)
-    used = faces_of(state.committed, seat * FACES)
     hides = 1 if state.hidden >= 0 and seat == state.line_up[0] else 0
-    state.sizes[seat] -= len(used) + hides
-    state.revealed |= state.BITS[seat]
-    for face in used:
-        _unlearn(state, seat, face, 1)
+    state.sizes[seat] -= _turn_up(state, seat) + hides
     if state.listener is not None:
+        used = faces_of(state.committed, seat * FACES)
         state.tell("revealed", (seat, used, tuple(useless), hides))
 
 
 def unmask(state: GangstersState, seat: int, usable: int) -> None:
     """G20: Mr. X turns up his cards; those of no use return to his hand."""
     useless = _take_back(state, seat, usable)
-    used = faces_of(state.committed, seat * FACES)
     state.sizes[seat] += len(useless)
-    state.revealed |= state.BITS[seat]
-    for face in used:
-        _unlearn(state, seat, face, 1)
+    _turn_up(state, seat)
     if state.listener is not None:
+        used = faces_of(state.committed, seat * FACES)
         state.tell("unmasked", (seat, used, tuple(useless)))
+
+
+def _turn_up(state: GangstersState, seat: int) -> int:
+    """What a player has put in is seen by all and no longer unseen; gives how many cards."""
+    cards = 0
+    first = seat * FACES
+    for face in range(FACES):
+        count = state.committed[first + face]
+        if count:
+            _unlearn(state, seat, face, count)
+            cards += count
+    state.revealed |= BIT_OF[seat]
+    return cards
 
 
 def _take_back(state: GangstersState, seat: int, usable: int) -> list[int]:
@@ -243,13 +252,15 @@ def clear_table(state: GangstersState, seats: list[int]) -> None:
         state.hidden = HIDDEN
     for seat in seats:
         first = seat * FACES
-        used = faces_of(state.committed, first)
-        for face in used:
-            state.discards[face] += 1
+        if state.listener is not None:
+            used = faces_of(state.committed, first)
+            if used:
+                state.tell("spent", (seat, used))
         for face in range(FACES):
-            state.committed[first + face] = 0
-        if used:
-            state.tell("spent", (seat, used))
+            count = state.committed[first + face]
+            if count:
+                state.discards[face] += count
+                state.committed[first + face] = 0
     state.opened = 0
     state.revealed = 0
 

@@ -1,26 +1,28 @@
 """What a player of Chicago Gangsters knows, and lawfully remembers, as a row of bits."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from backroom.engine.domains import MOST_SEATS
 from backroom.engine.observation import (
-    BIT,
     MASK_VALUE,
-    SEAT_BITS,
     SEAT_VALUE,
-    ZEROS,
     Header,
     Observation,
-    Parts,
-    Row,
     StepRows,
     Talk,
     Truth,
-    add_bits,
-    bit_masks,
     bits_value,
     by_seat,
     number_value,
+)
+from backroom.engine.pieces import (
+    BIT,
+    SEAT_BITS,
+    ZEROS,
+    Parts,
+    Row,
+    add_set,
+    bit_masks,
     one_hot,
     seat_mask,
     thermometer,
@@ -43,6 +45,9 @@ from .meta import META
 from .notation import STEPS
 from .state import GangstersState
 from .view import GangstersView
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 SEATS: Final = META.seats[-1]
 SIDES: Final = 2
@@ -233,9 +238,9 @@ def _add_table(table: GangstersView | GangstersState, seat: int, parts: Parts) -
     parts.append(COALITIONS[table.coalition])
     parts.append(DISTRICTS[table.district])
     parts.append(LOOTS[table.loot])
-    add_bits(parts, table.coalitions, COALITION.size)
-    add_bits(parts, table.districts, DISTRICT.size)
-    add_bits(parts, table.loots, LOOT.size)
+    add_set(parts, table.coalitions, COALITION.size)
+    add_set(parts, table.districts, DISTRICT.size)
+    add_set(parts, table.loots, LOOT.size)
     _add_roles(table, seat, parts)
 
 
@@ -246,17 +251,21 @@ def _add_rest(table: GangstersView | GangstersState, seat: int, parts: Parts) ->
     TALK.add(parts, table.talk, table.said, seat, table.seats)
 
 
-def add_means(parts: Parts, counts: list[int], first: int) -> None:
+def add_means(parts: Parts, counts: list[int], first: "i64") -> None:
     """Ten numbers of cards by face, from one place of a list on."""
-    cards = 0
+    cards: i64 = 0
+    place: i64
     for place in range(first, first + FACES):
         cards += counts[place]
     if not cards:
         parts.append(ZEROS[MEANS_CARDS])
         return
-    for pair in range(PAIRS):
-        one = counts[first + 2 * pair]
-        parts.append(MEANS[pair][one * PAIR + counts[first + 2 * pair + 1]])
+    place = first
+    for means in MEANS:
+        one: i64 = counts[place]
+        other: i64 = counts[place + 1]
+        parts.append(means[one * PAIR + other])
+        place += 2
 
 
 def _add_persons(parts: Parts, mask: int) -> None:
@@ -265,9 +274,11 @@ def _add_persons(parts: Parts, mask: int) -> None:
     parts.append(HALF_SET[mask // HALF])
 
 
-def _somebody(who: int, seat: int, seats: int) -> bytes:
+def _somebody(who: "i64", seat: "i64", seats: "i64") -> bytes:
     """A seat from the observer's side, or nobody."""
-    return SEAT_BITS[(who - seat) % seats if who >= 0 else -1]
+    if who < 0:
+        return SEAT_BITS[-1]
+    return SEAT_BITS[who - seat if who >= seat else who - seat + seats]
 
 
 def _add_roles(table: GangstersView | GangstersState, seat: int, parts: Parts) -> None:
@@ -290,7 +301,7 @@ def _add_roles(table: GangstersView | GangstersState, seat: int, parts: Parts) -
         parts.append(FORCE[min(max(strength, 0), STRENGTH_STEPS)])
 
 
-def _add_seat(table: GangstersView | GangstersState, seat: int, parts: Parts) -> None:
+def _add_seat(table: GangstersView | GangstersState, seat: "i64", parts: Parts) -> None:
     """What can be seen of one player."""
     parts.append(HELD[min(table.sizes[seat], MOST_HELD)])
     parts.append(BOTTLES[min(table.bottles[seat], MOST_BOTTLES)])

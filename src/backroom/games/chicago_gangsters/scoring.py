@@ -1,6 +1,8 @@
 """Strength, contributions and the final reckoning (rulebook chapters 4 and 7)."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from backroom.engine.seats import BIT_OF
 
 from .cards import (
     ALLOWS,
@@ -13,12 +15,16 @@ from .cards import (
     PERSON_BITS,
     PERSONS_COUNT,
     PRIEST,
-    SPECIALISTS,
+    SPECIALITIES,
     STAND_IN,
     STAND_INS,
+    VALID_VALUES,
     VALUE_OF,
 )
 from .state import GangstersState
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # The place of each kind's sum in a reckoning, by its bit.
 PLACE_OF_KIND: Final = [0, 0, 1, 0, 2]
@@ -28,20 +34,20 @@ def usable_kinds(state: GangstersState, seat: int) -> int:
     """Kinds of means that are valid for a player here, specialists counted (G10)."""
     kinds = ALLOWS[state.district]
     held = state.persons[seat]
-    for bit, kind in SPECIALISTS:
-        if held & bit:
-            kinds |= kind
-    return kinds
+    return kinds | SPECIALITIES[held % HALF]
 
 
 def means_strength(state: GangstersState, seat: int, with_hidden: bool) -> int:
     """The value of the valid means a player has put in, not doubled."""
     usable = usable_kinds(state, seat)
-    first = seat * FACES
-    strength = 0
-    for face in range(FACES):
-        if KIND_OF[face] & usable:
-            strength += state.committed[first + face] * VALUE_OF[face]
+    values = VALID_VALUES[usable]
+    strength: i64 = 0
+    place: i64 = seat * FACES
+    value: i64
+    for value in values:
+        cards: i64 = state.committed[place]
+        strength += cards * value
+        place += 1
     if with_hidden and state.hidden >= 0 and seat == state.line_up[0]:
         face = state.hidden
         if KIND_OF[face] & usable:
@@ -112,5 +118,5 @@ def winners(state: GangstersState) -> int:
     mask = 0
     for seat in range(state.seats):
         if standings[seat] == best:
-            mask |= state.BITS[seat]
+            mask |= BIT_OF[seat]
     return mask

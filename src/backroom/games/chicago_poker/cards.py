@@ -7,7 +7,7 @@ from backroom.engine.domains import Domain
 COLOURS: Final = ("red", "blue", "green", "gold", "black")
 HIGHEST: Final = 15
 GANGSTERS: Final = 75
-RAIDS: Final = (75, 76)
+RAIDS: Final[tuple[int, ...]] = (75, 76)
 MURDER: Final = 77
 LIMOUSINE: Final = 78
 PISTOL: Final = 79
@@ -37,14 +37,14 @@ KINDS: Final = 4
 COPIES: Final = 5
 BUSINESS: Final = Domain("business", ("pub", "jazz", "brewery", "den"))
 # Which of a player's five cards lie face up at each kind of business, first card lowest bit.
-FACES: Final = (0b11100, 0b00111, 0b11111, 0b00000)
+FACES: Final[tuple[int, ...]] = (0b11100, 0b00111, 0b11111, 0b00000)
 
 BOSSES: Final = ("capone", "yale", "weiss", "moran", "obannion", "torrio")
 
 PLACES: Final = 4
 PLACE: Final = Domain("place", ("a", "b", "c", "d"))
 # Open businesses, and bullets, by number of players.
-OPEN_BUSINESSES: Final = (0, 0, 2, 2, 3, 4, 4)
+OPEN_BUSINESSES: Final[tuple[int, ...]] = (0, 0, 2, 2, 3, 4, 4)
 SERIES: Final = 5
 FIRST_HAND: Final = 5
 HAND_LIMIT: Final = 7

@@ -4,6 +4,7 @@ from typing import Final
 
 from backroom.engine.chance import Chance
 from backroom.engine.domains import HIDDEN
+from backroom.engine.seats import BIT_OF
 
 from . import moves
 from .actions import CHOOSE, DRIVE, MURDER_AT, RAID
@@ -32,7 +33,7 @@ def raid(state: PokerState, seat: int, victim: int, place: int, chance: Chance) 
     cards = state.hidden_at(place, victim)
     moves.learn(state, seat, cards)
     moves.discard(state, card)
-    audience = state.BITS[seat] | state.BITS[victim]
+    audience = BIT_OF[seat] | BIT_OF[victim]
     public = (seat, victim, place, card, (HIDDEN,) * len(cards))
     state.tell("raided", (seat, victim, place, card, tuple(cards)), audience, public)
 
@@ -102,7 +103,7 @@ def limousine(
     moves.discard(state, LIMOUSINE)
     seen = [card if shown >> index & 1 else HIDDEN for index, card in enumerate(taken)]
     places = (seat, source, target, tuple(sorted(positions)))
-    state.tell("drove", (*places, tuple(taken)), state.BITS[seat], (*places, tuple(seen)))
+    state.tell("drove", (*places, tuple(taken)), BIT_OF[seat], (*places, tuple(seen)))
     if state.length[target * state.seats + seat] == SERIES:
         moves.claim(state, seat, target)
 
@@ -125,7 +126,7 @@ def blackmail(state: PokerState, seat: int, card: int) -> None:
     moves.take_from_hand(state, seat, BLACKMAIL)
     moves.extort(state, seat, card)
     moves.discard(state, BLACKMAIL)
-    state.tell("blackmailed", (seat, card), state.BITS[seat], (seat, HIDDEN))
+    state.tell("blackmailed", (seat, card), BIT_OF[seat], (seat, HIDDEN))
 
 
 def waste(state: PokerState, seat: int, card: int) -> None:

@@ -5,6 +5,7 @@ from bisect import insort
 from backroom.engine.chance import Chance
 from backroom.engine.domains import HIDDEN
 from backroom.engine.pools import Pool, reveal, settled, stir
+from backroom.engine.seats import BIT_OF
 
 from .cards import FACES, KINDS, SERIES
 from .state import PokerState
@@ -46,7 +47,7 @@ def draw(state: PokerState, seat: int, chance: Chance) -> None:
     card = state.deck.pop(chance.choose("draw", state.deck))
     insort(state.hands[seat], card)
     if state.listener is not None:
-        state.tell("drew", (seat, card), state.BITS[seat], (seat, HIDDEN))
+        state.tell("drew", (seat, card), BIT_OF[seat], (seat, HIDDEN))
 
 
 def turn_up(state: PokerState, seat: int, chance: Chance) -> int:
@@ -96,10 +97,10 @@ def lay(state: PokerState, seat: int, place: int, card: int) -> None:
     ordinal = state.length[series]
     state.laid[series * SERIES + ordinal] = card
     state.length[series] = ordinal + 1
-    face = FACES[state.open[place]] & state.BITS[ordinal]
+    face = FACES[state.open[place]] & BIT_OF[ordinal]
     state.up[series] |= face
     if state.listener is not None:
-        audience = -1 if face else state.BITS[seat]
+        audience = -1 if face else BIT_OF[seat]
         public = (seat, place, HIDDEN)
         state.tell("played", (seat, place, card), audience, public)
     if ordinal + 1 == SERIES:
@@ -121,7 +122,7 @@ def kill(state: PokerState, victim: int, place: int) -> int:
     card = state.laid[slot]
     state.laid[slot] = HIDDEN
     state.length[series] = ordinal
-    state.up[series] &= state.BITS[ordinal] - 1
+    state.up[series] &= BIT_OF[ordinal] - 1
     forget(state, card)
     return card
 
@@ -138,7 +139,7 @@ def take_away(state: PokerState, seat: int, place: int, positions: list[int]) ->
         kept = ordinal < len(stay)
         state.laid[series * SERIES + ordinal] = cards[stay[ordinal]] if kept else HIDDEN
         if kept and up >> stay[ordinal] & 1:
-            faces |= state.BITS[ordinal]
+            faces |= BIT_OF[ordinal]
     state.up[series] = faces
     state.length[series] = len(stay)
     return taken
@@ -152,10 +153,10 @@ def put_down(state: PokerState, seat: int, place: int, cards: list[int]) -> int:
         ordinal = state.length[series]
         state.laid[series * SERIES + ordinal] = card
         state.length[series] = ordinal + 1
-        face = FACES[state.open[place]] & state.BITS[ordinal]
+        face = FACES[state.open[place]] & BIT_OF[ordinal]
         state.up[series] |= face
         if face:
-            shown |= state.BITS[index]
+            shown |= BIT_OF[index]
     return shown
 
 
@@ -165,7 +166,7 @@ def show_all(state: PokerState, place: int) -> None:
         series = place * state.seats + seat
         for card in state.hidden_at(place, seat):
             forget(state, card)
-        state.up[series] = state.BITS[state.length[series]] - 1
+        state.up[series] = BIT_OF[state.length[series]] - 1
 
 
 def take_business(state: PokerState, seat: int, place: int) -> None:

@@ -5,23 +5,25 @@ from typing import Final
 from backroom.engine.domains import MOST_SEATS
 from backroom.engine.observation import (
     MASK_VALUE,
-    SEAT_BITS,
     SEAT_VALUE,
-    ZEROS,
-    Gauge,
     Header,
     Observation,
-    Parts,
-    Row,
     StepRows,
     Truth,
-    add_set,
     by_seat,
     merge_pools,
     number_value,
+    verbs_of,
+)
+from backroom.engine.pieces import (
+    SEAT_BITS,
+    ZEROS,
+    Gauge,
+    Parts,
+    Row,
+    add_set,
     one_hot,
     thermometer,
-    verbs_of,
 )
 
 from .actions import ACTIONS, CHOOSE

@@ -3,6 +3,7 @@
 from typing import Final
 
 from backroom.engine.pools import Pool
+from backroom.engine.seats import BIT_OF
 from backroom.engine.state import State
 
 from .cards import GANGSTERS, SERIES
@@ -109,6 +110,6 @@ class PokerState(State):
         for place, seat, coded in rows:
             series = place * self.seats + seat
             self.length[series] = len(coded)
-            self.up[series] = sum(self.BITS[i] for i, code in enumerate(coded) if code & 1)
+            self.up[series] = sum(BIT_OF[i] for i, code in enumerate(coded) if code & 1)
             for index, code in enumerate(coded):
                 self.laid[series * SERIES + index] = code >> 1

@@ -2,6 +2,7 @@
 
 from backroom.engine.chance import Chance
 from backroom.engine.domains import HIDDEN
+from backroom.engine.seats import BIT_OF
 
 from .state import LeducState
 
@@ -12,7 +13,7 @@ def deal(state: LeducState, seat: int, chance: Chance) -> None:
     card = deck.pop(chance.choose("deal", deck))
     state.hands[seat] = card
     if state.listener is not None:
-        state.tell("dealt", (seat, card), state.BITS[seat], (seat, HIDDEN))
+        state.tell("dealt", (seat, card), BIT_OF[seat], (seat, HIDDEN))
 
 
 def turn_board(state: LeducState, chance: Chance) -> None:

@@ -3,19 +3,14 @@
 from typing import Final
 
 from backroom.engine.observation import (
-    BIT,
-    SEAT_BITS,
     SEAT_VALUE,
     Header,
     Observation,
-    Parts,
-    Row,
     StepRows,
     Truth,
     number_value,
-    one_hot,
-    thermometer,
 )
+from backroom.engine.pieces import BIT, SEAT_BITS, Parts, Row, one_hot, thermometer
 
 from .actions import ACTIONS
 from .cards import CARD

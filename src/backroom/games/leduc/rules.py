@@ -11,7 +11,7 @@ from .scoring import showdown
 from .state import LeducState
 
 MOST_RAISES: Final = 2
-RAISES: Final = (2, 4)
+RAISES: Final[tuple[int, ...]] = (2, 4)
 
 
 class Bet(Step[LeducState]):

@@ -4,6 +4,9 @@ Chairs are numbered clockwise seen from above: 0..12 along the top, 13 and 14 at
 end, 15..27 along the bottom, 28 and 29 at the left end. A seated man faces the table, so his
 left is the next chair up. A man is written `family * 8 + asleep * 4 + kind`; a family is the
 place of its player in turn order.
+
+Tables that rules look up say `tuple[int, ...]`: the compiled build would make a tuple of known
+length anew for every look.
 """
 
 from typing import Final
@@ -31,13 +34,13 @@ LEFT: Final = 0
 RIGHT: Final = 1
 SIDE: Final = Domain("side", ("left", "right"))
 # One chair to a man's left is clockwise.
-STEP_TO: Final = (1, CHAIRS - 1)
+STEP_TO: Final[tuple[int, ...]] = (1, CHAIRS - 1)
 
 REVOLVERS: Final = (0, 4, 7, 10, 15, 18, 22)
 KNIVES: Final = (1, 3, 14, 20, 24)
-DRINKS: Final = (6, 8, 13, 16, 19, 23, 26, 27, 29)
+DRINKS: Final[tuple[int, ...]] = (6, 8, 13, 16, 19, 23, 26, 27, 29)
 REGISTER: Final = 2
-BUSINESSES: Final = ((5, 17), (9, 25), (12, 21))
+BUSINESSES: Final[tuple[tuple[int, ...], ...]] = ((5, 17), (9, 25), (12, 21))
 BUSINESS_KEYS: Final = ("cafe", "restaurant", "casino")
 CROSSED: Final = (13, 14, 28, 29)
 DRINK: Final = Domain("chair", [str(chair) for chair in DRINKS])
@@ -72,7 +75,7 @@ STABBERS: Final = [
 ]
 
 # The men of a family and the notes in the pot ($1k, $5k, $10k), by number of players.
-FAMILIES: Final = (
+FAMILIES: Final[tuple[tuple[int, ...], ...]] = (
     (0, 0, 0, 0),
     (0, 0, 0, 0),
     (0, 0, 0, 0),
@@ -81,8 +84,8 @@ FAMILIES: Final = (
     (1, 1, 1, 3),
     (1, 1, 1, 2),
 )
-NOTES: Final = (1, 5, 10)
-POTS: Final = (
+NOTES: Final[tuple[int, ...]] = (1, 5, 10)
+POTS: Final[tuple[tuple[int, ...], ...]] = (
     (0, 0, 0),
     (0, 0, 0),
     (0, 0, 0),

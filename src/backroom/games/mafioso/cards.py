@@ -7,7 +7,7 @@ from backroom.engine.domains import Domain
 CARD: Final = Domain(
     "card", ("move", "shoot", "stab", "cake", "nightcap", "pass", "boom", "raid")
 )
-COPIES: Final = (14, 11, 10, 8, 6, 5, 4, 2)
+COPIES: Final[tuple[int, ...]] = (14, 11, 10, 8, 6, 5, 4, 2)
 MOVE: Final = 0
 SHOOT: Final = 1
 STAB: Final = 2

@@ -1,6 +1,6 @@
 """The eight cards: what each can be aimed at and what it does, and what a death brings."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from . import moves
 from .actions import (
@@ -33,6 +33,9 @@ from .cards import BOOM, CAKE, MOST_PILLS, MOVE, NIGHTCAP, PASS_ON, RAID, SHOOT,
 from .scoring import leaders
 from .state import MafiosoState
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 # How a match ended; `notation.END` gives the names.
 POT_EMPTY: Final = 0
 LAST_FAMILY: Final = 1
@@ -46,13 +49,13 @@ ANY_CHAIR: Final = [CAKE_AT + chair for chair in range(CHAIRS)]
 def add_shots(state: MafiosoState, family: int, legal: list[int]) -> None:
     """M16: enemies opposite an own awake man with a gun; crossed chairs have no opposite."""
     chairs = state.chairs
-    awake = family * 2
+    own: i64 = family
+    chair: i64
     for chair in range(CHAIRS):
-        victim = chairs[chair]
-        opposite = OPPOSITE[chair]
-        if victim >= 0 and opposite >= 0 and victim // MEN != family:
-            man = chairs[opposite]
-            if man // ASLEEP == awake and SHOOTERS[man % KINDS * CHAIRS + opposite]:
+        opposite: i64 = OPPOSITE[chair]
+        if opposite >= 0 and _armed(chairs, opposite, own, SHOOTERS):
+            victim: i64 = chairs[chair]
+            if victim >= 0 and victim // MEN != own:
                 legal.append(SHOOT_AT + chair)
 
 
@@ -66,22 +69,25 @@ def shoot(state: MafiosoState, seat: int, chair: int) -> None:
 def add_stabs(state: MafiosoState, family: int, legal: list[int]) -> None:
     """M15: enemies beside an own awake man with a knife, round the corners too."""
     chairs = state.chairs
+    own: i64 = family
+    chair: i64
     for chair in range(CHAIRS):
-        victim = chairs[chair]
+        victim: i64 = chairs[chair]
         if (
             victim >= 0
-            and victim // MEN != family
+            and victim // MEN != own
             and (
-                _stabs(chairs, RIGHT_OF[chair], family)
-                or _stabs(chairs, LEFT_OF[chair], family)
+                _armed(chairs, RIGHT_OF[chair], own, STABBERS)
+                or _armed(chairs, LEFT_OF[chair], own, STABBERS)
             )
         ):
             legal.append(STAB_AT + chair)
 
 
-def _stabs(chairs: list[int], chair: int, family: int) -> bool:
-    man = chairs[chair]
-    return man // ASLEEP == family * 2 and STABBERS[man % KINDS * CHAIRS + chair]
+def _armed(chairs: list[int], chair: "i64", family: "i64", weapons: list[bool]) -> bool:
+    """Whether a man of the family sits there, awake, with such a weapon."""
+    man: i64 = chairs[chair]
+    return man // ASLEEP == family * 2 and weapons[man % KINDS * CHAIRS + chair]
 
 
 def stab(state: MafiosoState, seat: int, chair: int) -> None:
@@ -94,10 +100,11 @@ def stab(state: MafiosoState, seat: int, chair: int) -> None:
 def add_orders(state: MafiosoState, legal: list[int]) -> None:
     """M19: any chair without a cake, taken or free."""
     cakes = state.cakes
-    if max(cakes) < 0:
-        legal += ANY_CHAIR
+    served = [chair for chair in cakes if chair >= 0]
+    if served:
+        legal += [CAKE_AT + chair for chair in range(CHAIRS) if chair not in served]
     else:
-        legal += [CAKE_AT + chair for chair in range(CHAIRS) if chair not in cakes]
+        legal += ANY_CHAIR
 
 
 def order_cake(state: MafiosoState, seat: int, chair: int) -> None:
@@ -118,9 +125,14 @@ def add_pills(state: MafiosoState, draft: tuple[int, ...], legal: list[int]) -> 
 
 def drinkers(state: MafiosoState) -> list[int]:
     """The pills that can be dropped: one for each man at a drink, asleep or not."""
-    return [
-        PILL_AT + index for index, chair in enumerate(DRINKS) if state.chairs[chair] != EMPTY
-    ]
+    chairs = state.chairs
+    pills: list[int] = []
+    index: i64
+    for index in range(len(DRINKS)):
+        man: i64 = chairs[DRINKS[index]]
+        if man != EMPTY:
+            pills.append(PILL_AT + index)
+    return pills
 
 
 def nightcap(state: MafiosoState, seat: int, draft: tuple[int, ...]) -> None:
@@ -190,27 +202,47 @@ def can_move(state: MafiosoState, family: int, moved: int) -> bool:
 
     `moved` is the chair of a man who moved this turn already (M8), or -1.
     """
-    if EMPTY not in state.chairs:
+    chairs = state.chairs
+    if not has_room(chairs):
         return False
-    awake = family * 2
-    for chair, man in enumerate(state.chairs):
-        if man // ASLEEP == awake and chair != moved:
+    awake: i64 = family * 2
+    but: i64 = moved
+    chair: i64
+    for chair in range(CHAIRS):
+        man: i64 = chairs[chair]
+        if man // ASLEEP == awake and chair != but:
             return True
     return False
 
 
+def has_room(chairs: list[int]) -> bool:
+    """Whether a chair at the table is free."""
+    return any(man == EMPTY for man in chairs)
+
+
 def add_movers(state: MafiosoState, family: int, moved: int, legal: list[int]) -> None:
     """The own men awake, if there is a free chair; not one who moved already (M8)."""
-    if EMPTY in state.chairs:
-        awake = family * 2
-        for chair, man in enumerate(state.chairs):
-            if man // ASLEEP == awake and chair != moved:
+    chairs = state.chairs
+    if has_room(chairs):
+        awake: i64 = family * 2
+        but: i64 = moved
+        chair: i64
+        for chair in range(CHAIRS):
+            man: i64 = chairs[chair]
+            if man // ASLEEP == awake and chair != but:
                 legal.append(MOVE_FROM + chair)
 
 
 def free_chairs(state: MafiosoState) -> list[int]:
     """Where a man can move to; a chair with a cake is as free as any."""
-    return [MOVE_TO + chair for chair, man in enumerate(state.chairs) if man == EMPTY]
+    chairs = state.chairs
+    free: list[int] = []
+    chair: i64
+    for chair in range(CHAIRS):
+        man: i64 = chairs[chair]
+        if man == EMPTY:
+            free.append(MOVE_TO + chair)
+    return free
 
 
 def move_man(state: MafiosoState, seat: int, source: int, target: int) -> None:

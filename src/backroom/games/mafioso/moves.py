@@ -1,15 +1,22 @@
 """The verbs of Mafioso: with setup, the only code that writes to the state."""
 
 from bisect import insort
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from backroom.engine.chance import Chance
 from backroom.engine.domains import HIDDEN
+from backroom.engine.order import put_in_order
+from backroom.engine.seats import BIT_OF
 
-from .board import ASLEEP, EMPTY, MEN, NOTES
+from .board import ASLEEP, CHAIRS, EMPTY, MEN, NOTES
 from .cards import HAND, RAID
 from .state import GONE, IN_HAND, MafiosoState
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# The places of the notes in the pot.
+LARGEST_FIRST: Final[tuple[int, ...]] = (2, 1, 0)
 # How many men a fall counts at most; see `MafiosoState.out`.
 FALL: Final = 16
 
@@ -25,9 +32,9 @@ def begin_turn(state: MafiosoState, seat: int) -> None:
 def draw(state: MafiosoState, seat: int, chance: Chance) -> None:
     """A card into a hand; the last one makes the discards the new deck at once (M9)."""
     card = state.deck.pop(chance.choose("draw", state.deck))
-    insort(state.hands[seat], card)
+    put_in_order(state.hands[seat], card)
     if state.listener is not None:
-        state.tell("drew", (seat, card), state.BITS[seat], (seat, HIDDEN))
+        state.tell("drew", (seat, card), BIT_OF[seat], (seat, HIDDEN))
     if not state.deck:
         state.deck = sorted(state.discards)
         state.discards = []
@@ -90,7 +97,9 @@ def kill(state: MafiosoState, chair: int) -> int:
     man = state.chairs[chair]
     family = man // MEN
     state.chairs[chair] = EMPTY
-    state.dead = tuple(sorted([*state.dead, man & ~ASLEEP]))
+    dead = list(state.dead)
+    insort(dead, man & ~ASLEEP)
+    state.dead = tuple(dead)
     state.quiet = 0
     if state.listener is not None:
         state.tell("died", (state.seat_of(family), man % MEN, chair))
@@ -118,10 +127,15 @@ def put_to_sleep(state: MafiosoState, chair: int) -> None:
 
 def wake(state: MafiosoState, seat: int) -> None:
     """Step 4: all own sleepers wake (M29)."""
-    drowsy = state.family(seat) * 2 + 1
-    woken = [chair for chair, man in enumerate(state.chairs) if man // ASLEEP == drowsy]
-    for chair in woken:
-        state.chairs[chair] -= ASLEEP
+    drowsy: i64 = state.family(seat) * 2 + 1
+    chairs = state.chairs
+    woken: list[int] = []
+    chair: i64
+    for chair in range(CHAIRS):
+        man: i64 = chairs[chair]
+        if man // ASLEEP == drowsy:
+            chairs[chair] = man - ASLEEP
+            woken.append(chair)
     if woken:
         state.tell("woke", (seat, tuple(woken)))
 
@@ -143,8 +157,9 @@ def clear_cake(state: MafiosoState, family: int) -> int:
 def pay(state: MafiosoState, seat: int, owed: int) -> None:
     """M13: money from the pot in the notes that lie there, with change from the players."""
     notes = list(state.pot)
-    if pot_value(state) <= owed or sum(notes) == 1:
-        earned = pot_value(state)
+    value = pot_value(state)
+    if value <= owed or notes[0] + notes[1] + notes[2] == 1:
+        earned = value
         notes = [0, 0, 0]
     else:
         earned = owed
@@ -154,7 +169,7 @@ def pay(state: MafiosoState, seat: int, owed: int) -> None:
 
 def _take_notes(notes: list[int], owed: int) -> None:
     """Largest first; a rest is paid with the smallest note left, its change in $1k notes."""
-    for size in (2, 1, 0):
+    for size in LARGEST_FIRST:
         taken = min(notes[size], owed // NOTES[size])
         notes[size] -= taken
         owed -= taken * NOTES[size]

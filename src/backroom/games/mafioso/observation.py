@@ -1,27 +1,29 @@
 """What a player of Mafioso knows, as a row of bits; families are told from his own on."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from backroom.engine.domains import MOST_SEATS
 from backroom.engine.observation import (
+    SEAT_VALUE,
+    Header,
+    Observation,
+    StepRows,
+    Truth,
+    by_seat,
+    number_value,
+    verbs_of,
+)
+from backroom.engine.pieces import (
     BIT,
     SEAT_BITS,
-    SEAT_VALUE,
     ZEROS,
     Copies,
     Gauge,
-    Header,
-    Observation,
     Parts,
     Row,
-    StepRows,
-    Truth,
     bit_masks,
-    by_seat,
-    number_value,
     one_hot,
     thermometer,
-    verbs_of,
 )
 
 from .actions import ACTIONS
@@ -32,6 +34,9 @@ from .moves import FALL
 from .notation import STEPS
 from .state import MafiosoState
 from .view import MafiosoView
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 CARDS: Final = len(COPIES)
 MOST_HELD: Final = 6
@@ -79,6 +84,10 @@ MONEY: Final = [
     b"\1" * (money // 2) + bytes(MOST_MONEY // 2 - money // 2) + BIT[money % 2]
     for money in range(MOST_MONEY)
 ]
+# The pieces of most families together: by cake and cards, its cake and hand; by money, the
+# rest of one that is in play with nobody standing. Cakes count from -2, so lists turn round.
+CAKE_AND_CARDS: Final = [cake + cards for cake in CAKE for cards in HELD]
+IN_PLAY: Final = [money + bytes(OUT_BITS + STANDING_BITS) for money in MONEY]
 ONES: Final = thermometer(MOST_ONES)
 FIVES: Final = thermometer(10)
 TENS: Final = thermometer(5)
@@ -169,6 +178,7 @@ def _add_table(table: MafiosoView | MafiosoState, seat: int, deck: int, parts: P
     facing = (seat - table.first) % seats
     parts.append(SEAT_BITS[-facing % seats])
     chair = CHAIR[seats * MOST_SEATS + facing]
+    man: i64
     for man in table.chairs:
         parts.append(chair[man])
     HAND.add(parts, table.hands[seat])
@@ -187,21 +197,27 @@ def _add_table(table: MafiosoView | MafiosoState, seat: int, deck: int, parts: P
 
 
 def _add_family(
-    table: MafiosoView | MafiosoState, seat: int, family: int, parts: Parts
+    table: MafiosoView | MafiosoState, seat: "i64", family: "i64", parts: Parts
 ) -> None:
     """What all can see of one family."""
-    parts.append(CAKE[table.cakes[family]])
-    parts.append(HELD[min(len(table.hands[seat]), MOST_HELD)])
-    parts.append(MONEY[table.money[seat]])
-    out = table.out[seat]
+    cake: i64 = table.cakes[family]
+    held: i64 = min(len(table.hands[seat]), MOST_HELD)
+    parts.append(CAKE_AND_CARDS[cake * (MOST_HELD + 1) + held])
+    money: i64 = table.money[seat]
+    out: i64 = table.out[seat]
+    standing = table.standing
+    if not out and not standing:
+        parts.append(IN_PLAY[money])
+        return
+    parts.append(MONEY[money])
     if out:
         parts.append(BIT[1])
         parts.append(FALLS[out // FALL])
         parts.append(FALLEN_MEN[out % FALL])
     else:
         parts.append(ZEROS[OUT_BITS])
-    standing = table.standing
     if standing:
+        man: i64
         for man in range(family * MEN, family * MEN + MEN):
             parts.append(ALIKE[standing[man]])
     else:

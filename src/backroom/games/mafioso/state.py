@@ -1,16 +1,21 @@
 """What is on and around the table in Mafioso."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from backroom.engine.state import State
 
 from .board import MEN
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 NONE: Final[list[int]] = []
 NO_HANDS: Final[list[list[int]]] = []
 # Where a cake can be besides on a chair.
 IN_HAND: Final = -1
 GONE: Final = -2
+# By number of players and seat: the next seat clockwise.
+FOLLOWING: Final = [[(seat + 1) % seats for seat in range(seats)] for seats in range(7)]
 
 
 class MafiosoState(State):
@@ -63,7 +68,8 @@ class MafiosoState(State):
 
     def family(self, seat: int) -> int:
         """The family of a player: his place in turn order."""
-        return (seat - self.first) % self.seats
+        place: i64 = seat - self.first
+        return place if place >= 0 else place + self.seats
 
     def seat_of(self, family: int) -> int:
         """The seat of the player whose family this is."""
@@ -71,14 +77,21 @@ class MafiosoState(State):
 
     def next_seat(self, seat: int) -> int:
         """The next player clockwise who still has men (M4); the same one if nobody else has."""
-        seat = (seat + 1) % self.seats
+        following = FOLLOWING[self.seats]
+        seat = following[seat]
         while self.out[seat]:
-            seat = (seat + 1) % self.seats
+            seat = following[seat]
         return seat
 
     def men_of(self, family: int) -> int:
         """How many men of a family sit at the table."""
-        return sum([1 for man in self.chairs if man // MEN == family])
+        own: i64 = family
+        men: i64 = 0
+        man: i64
+        for man in self.chairs:
+            if man // MEN == own:
+                men += 1
+        return men
 
     def stands(self, family: int) -> bool:
         """Whether a man of the family waits for a chair."""

@@ -2,6 +2,7 @@
 
 from backroom.engine.chance import Chance
 from backroom.engine.domains import HIDDEN
+from backroom.engine.seats import BIT_OF
 
 from . import moves
 from .actions import AIM, DECLINE
@@ -56,7 +57,7 @@ def lady(state: OmertaState, seat: int, victim: int, chance: Chance) -> None:
 def mole(state: OmertaState, seat: int, slot: int) -> None:
     """The player alone looks at one of the own cards."""
     face = moves.learn(state, seat, seat, slot)
-    state.tell("looked", (seat, slot, face), state.BITS[seat], (seat, slot, HIDDEN))
+    state.tell("looked", (seat, slot, face), BIT_OF[seat], (seat, slot, HIDDEN))
 
 
 def snitch_targets(state: OmertaState, seat: int) -> list[int]:
@@ -86,7 +87,7 @@ def open_vault(state: OmertaState, seat: int) -> None:
     faces = [moves.learn(state, seat, state.seats, slot) for slot in range(len(state.vault))]
     if state.listener is not None:
         hidden = (HIDDEN,) * len(faces)
-        state.tell("opened", (seat, tuple(faces)), state.BITS[seat], (seat, hidden))
+        state.tell("opened", (seat, tuple(faces)), BIT_OF[seat], (seat, hidden))
 
 
 def safecracker(state: OmertaState, seat: int, slot: int, vault: int) -> None:

@@ -7,6 +7,7 @@ from backroom.engine.chance import Chance
 from backroom.engine.domains import HIDDEN
 from backroom.engine.events import SPECTATOR
 from backroom.engine.pools import Pool, reveal, stir
+from backroom.engine.seats import BIT_OF
 
 from .cards import KILLER, MAMMA, PATROL
 from .state import (
@@ -48,7 +49,7 @@ def draw(state: OmertaState, seat: int, chance: Chance) -> None:
     state.drawn = top_of_deck(state, chance)
     state.source = FROM_DECK
     if state.listener is not None:
-        state.tell("drew", (seat, state.drawn), state.BITS[seat], (seat, HIDDEN))
+        state.tell("drew", (seat, state.drawn), BIT_OF[seat], (seat, HIDDEN))
 
 
 def take(state: OmertaState, seat: int) -> None:

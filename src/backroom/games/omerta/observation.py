@@ -5,24 +5,26 @@ from typing import Final
 from backroom.engine.domains import MOST_SEATS
 from backroom.engine.observation import (
     MASK_VALUE,
-    SEAT_BITS,
     SEAT_VALUE,
-    ZEROS,
-    Copies,
-    Gauge,
     Header,
     Observation,
-    Parts,
-    Row,
     StepRows,
     Truth,
-    add_numbers,
     by_seat,
     merge_pools,
     number_value,
+    verbs_of,
+)
+from backroom.engine.pieces import (
+    SEAT_BITS,
+    ZEROS,
+    Copies,
+    Gauge,
+    Parts,
+    Row,
+    add_numbers,
     one_hot,
     thermometer,
-    verbs_of,
 )
 from backroom.engine.pools import Pool
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from backroom.engine.domains import HIDDEN
+from backroom.engine.seats import BIT_OF
 
 from .cards import POINTS
 from .state import FACE, OmertaState
@@ -69,5 +70,5 @@ def match_winners(state: OmertaState) -> int:
     winners = 0
     for seat, rank in enumerate(ranks):
         if rank == best:
-            winners |= state.BITS[seat]
+            winners |= BIT_OF[seat]
     return winners

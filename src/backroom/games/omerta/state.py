@@ -11,7 +11,7 @@ from .cards import MAMMA, PATROL
 # A card that lies face down is one number: its face, and above that a bit for each observer
 # who knows it: the seats, and last (-1) the spectator. Who looked where is public, so they are.
 FACE: Final = 31
-KNOWERS: Final = (32, 64, 128, 256, 512, 1024)
+KNOWERS: Final[tuple[int, ...]] = (32, 64, 128, 256, 512, 1024)
 # The face of a card in a view that its observer cannot name: a code or'ed with it is hidden.
 UNKNOWN: Final = 31
 # Places of pools: this many numbers for each hand, then for the vault.

@@ -8,9 +8,12 @@ passes the usual tests, and nothing here leaves the short integers of the compil
 """
 
 import hashlib
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from backroom.engine.chance import ENOUGH_BITS, Chance
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 HALF: Final = 30
 HALF_MASK: Final = (1 << HALF) - 1
@@ -34,20 +37,17 @@ class LightChance(Chance):
 
     def choose(self, label: str, items: list[int]) -> int:
         """An index; all are equally likely to within one in 2**25."""
-        bits = self.bits
-        if bits < ENOUGH_BITS:
-            bits = self._fresh_bits()
-        size = len(items)
-        self.bits = bits // size
-        return bits % size
+        return self.below(len(items))
 
     def below(self, size: int) -> int:
         """A number from 0 up to `size`: the last digit of `bits` in that base."""
-        bits = self.bits
+        bits: i64 = self.bits
         if bits < ENOUGH_BITS:
             bits = self._fresh_bits()
-        self.bits = bits // size
-        return bits % size
+        base: i64 = size
+        rest: i64 = bits // base
+        self.bits = rest
+        return bits - rest * base
 
     def copy(self) -> "LightChance":
         """An independent source that will give the same numbers."""
@@ -60,9 +60,13 @@ class LightChance(Chance):
 
     def _step(self) -> int:
         """One number of about 31 bits."""
-        self.first = self.first * FIRST_FACTOR % FIRST_MODULUS
-        self.second = self.second * SECOND_FACTOR % SECOND_MODULUS
-        drawn = self.first - self.second
+        first: i64 = self.first
+        second: i64 = self.second
+        first = first * FIRST_FACTOR % FIRST_MODULUS
+        second = second * SECOND_FACTOR % SECOND_MODULUS
+        self.first = first
+        self.second = second
+        drawn = first - second
         return drawn if drawn > 0 else drawn + FIRST_MODULUS - 1
 
 

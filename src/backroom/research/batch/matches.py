@@ -11,7 +11,8 @@ from backroom.bots.bot import Bot
 from backroom.bots.headless import decision_of
 from backroom.engine.game import AnyGame
 from backroom.engine.observation import AnyObservation, AnyTruth
-from backroom.engine.seats import next_seat, win_shares
+from backroom.engine.pieces import Parts
+from backroom.engine.seats import BIT_OF, next_seat, win_shares
 from backroom.engine.state import LOWEST, NOTHING, State
 from backroom.engine.steps import Sealed
 from backroom.research.setups import Setup
@@ -20,6 +21,8 @@ from .chance import LightChance, Seeds
 
 NOBODY: Final = 255
 NO_ACTION: Final = -1
+# So many rows are put together and written at once: few enough to stay in the nearest cache.
+TOGETHER: Final = 8
 
 
 class Ending(NamedTuple):
@@ -48,7 +51,7 @@ class Slot:
         self.seats = state.seats
         self.state = state
         self.chance = chance
-        self.learners = state.BITS[state.seats] - 1
+        self.learners = BIT_OF[state.seats] - 1
         self.bots: list[Bot | None] = []
         self.rng: Random | None = None
         self.seat = 0
@@ -133,7 +136,7 @@ class Batch:
         self._slots = [self._fresh(number) for number in range(self.size)]
         for row in range(self.size):
             self._advance(row, self._slots[row])
-            self._show(row)
+        self._show_all()
 
     def step(self, actions: list[int]) -> None:
         """One action a row; nothing is played if one of them is not legal."""
@@ -142,17 +145,19 @@ class Batch:
             if not 0 <= action < self.actions or not self.masks[row * self.actions + action]:
                 self._check_idle(row, action)
         self._forget_ends()
-        for row in range(self.size):
-            slot = self._slots[row]
-            if slot.is_over:
-                continue
-            slot.decisions += 1
-            action = actions[row]
-            if slot.facing:
-                action = self._observation.absolute[slot.seats][slot.facing][action]
-            slot.state.apply(slot.seat, action, slot.chance)
-            self._advance(row, slot)
-            self._show(row)
+        for first in range(0, self.size, TOGETHER):
+            last = min(first + TOGETHER, self.size)
+            for row in range(first, last):
+                slot = self._slots[row]
+                if slot.is_over:
+                    continue
+                slot.decisions += 1
+                action = actions[row]
+                if slot.facing:
+                    action = self._observation.absolute[slot.seats][slot.facing][action]
+                slot.state.apply(slot.seat, action, slot.chance)
+                self._advance(row, slot)
+            self._show(first, last)
 
     def play_randomly(self, steps: int) -> int:
         """Random legal actions, this many for each match; gives their number.
@@ -175,8 +180,7 @@ class Batch:
                 slot.state.apply(slot.seat, legal[chance.below(len(legal))], chance)
                 self._advance(row, slot)
         self._is_told = True
-        for row in range(self.size):
-            self._show(row)
+        self._show_all()
         return made
 
     def slots(self) -> list[Slot]:
@@ -187,8 +191,7 @@ class Batch:
         """Goes on from copies that `slots` gave; they can be used again."""
         self._forget_ends()
         self._slots = [slot.copy() for slot in slots]
-        for row in range(self.size):
-            self._show(row)
+        self._show_all()
 
     def slot(self, row: int) -> Slot:
         """One match; the caller leaves it as it is."""
@@ -214,7 +217,7 @@ class Batch:
         slot.state = self.game.start(seats, setup.options, chance)
         slot.setup = setup
         slot.seats = seats
-        slot.learners = slot.state.BITS[seats] - 1
+        slot.learners = BIT_OF[seats] - 1
         slot.decisions = 0
         slot.is_over = False
         if setup.learners:
@@ -241,7 +244,7 @@ class Batch:
                 seat = next_seat(pending, slot.chance)
             legal = step.legal(state, seat)
             is_forced = len(legal) == 1
-            if slot.learners & state.BITS[seat] and not (is_forced and self._skip_forced):
+            if slot.learners & BIT_OF[seat] and not (is_forced and self._skip_forced):
                 slot.seat = seat
                 slot.legal = legal
                 return
@@ -292,34 +295,39 @@ class Batch:
         self._ended = []
         self.endings = []
 
-    def _show(self, row: int) -> None:
-        """Writes one row: who is to move, what he knows and what is legal."""
-        slot = self._slots[row]
-        state = slot.state
-        observation = self._observation
-        if slot.is_over:
-            self.seats[row] = NOBODY
-            return self._blank(row)
-        seat = slot.seat
-        self.seats[row] = seat
-        slot.facing = observation.facing_state(state, seat) if self._is_relative else 0
-        first = row * self.actions
-        observation.write_mask(slot.legal, slot.seats, slot.facing, self._mask_rows, first)
-        if self._observes:
-            observation.write_state(state, seat, self._rows, row * observation.size)
-        if self._shows_truth:
-            self._truth.write(state, seat, self._true_rows, row * self._truth.size)
-        return None
+    def _show_all(self) -> None:
+        """Writes every row of the batch, a few at a time."""
+        for first in range(0, self.size, TOGETHER):
+            self._show(first, min(first + TOGETHER, self.size))
 
-    def _blank(self, row: int) -> None:
-        """Zeros in the row of a match that is over."""
-        self._mask_rows[row * self.actions : (row + 1) * self.actions] = bytes(self.actions)
+    def _show(self, first: int, last: int) -> None:
+        """Writes some rows: who is to move, what he knows and what is legal."""
+        observation = self._observation
+        seen: Parts = []
+        legal: Parts = []
+        true: Parts = []
+        for row in range(first, last):
+            slot = self._slots[row]
+            if slot.is_over:
+                self.seats[row] = NOBODY
+                legal.append(bytes(self.actions))
+                seen.append(bytes(observation.size))
+                true.append(bytes(self._truth.size))
+                continue
+            state = slot.state
+            seat = slot.seat
+            self.seats[row] = seat
+            slot.facing = observation.facing_state(state, seat) if self._is_relative else 0
+            observation.add_mask(slot.legal, slot.seats, slot.facing, legal)
+            if self._observes:
+                observation.add_state(state, seat, seen)
+            if self._shows_truth:
+                self._truth.add(state, seat, true)
+        _write(self._mask_rows, first, last, self.actions, legal)
         if self._observes:
-            size = self._observation.size
-            self._rows[row * size : (row + 1) * size] = bytes(size)
+            _write(self._rows, first, last, observation.size, seen)
         if self._shows_truth:
-            size = self._truth.size
-            self._true_rows[row * size : (row + 1) * size] = bytes(size)
+            _write(self._true_rows, first, last, self._truth.size, true)
 
     def _check_idle(self, row: int, action: int) -> None:
         """Only a match that is over takes no action, and it takes nothing else."""
@@ -344,6 +352,11 @@ class Batch:
         return f"{action} ({self.game.actions.text(absolute)})"
 
 
+def _write(rows: memoryview, first: int, last: int, size: int, parts: Parts) -> None:
+    """Puts the pieces of some rows, each of this size, where the rows lie in the buffer."""
+    rows[first * size : last * size] = b"".join(parts)
+
+
 def _seat_bots(slot: Slot) -> None:
     """Draws which seats learn and which bots sit in the others."""
     setup = slot.setup
@@ -351,10 +364,10 @@ def _seat_bots(slot: Slot) -> None:
     left = list(range(setup.seats))
     mask = 0
     for _ in range(setup.learners):
-        mask |= slot.state.BITS[left.pop(chance.below(len(left)))]
+        mask |= BIT_OF[left.pop(chance.below(len(left)))]
     slot.learners = mask
     slot.bots = [
-        None if mask & slot.state.BITS[seat] else setup.bots[chance.below(len(setup.bots))]
+        None if mask & BIT_OF[seat] else setup.bots[chance.below(len(setup.bots))]
         for seat in range(setup.seats)
     ]
     slot.rng = Random(chance.below(1 << 30))

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from backroom.engine.chance import Chance
 from backroom.engine.errors import IllegalAction, Refusal
+from backroom.engine.seats import BIT_OF
 from backroom.engine.steps import AnyStep, SeatStep, Step
 from backroom.games.capone import moves
 from backroom.games.capone.actions import INVEST, REHIRE
@@ -25,7 +26,7 @@ class Rehire(SeatStep[CaponeState]):
 
     def asks(self, state: CaponeState) -> int:
         """The player, if all can see that there is something to decide."""
-        return state.BITS[self.seat] if most_rehired(state, self.seat) else 0
+        return BIT_OF[self.seat] if most_rehired(state, self.seat) else 0
 
     def run(self, state: CaponeState, chance: Chance) -> None:
         """Nobody to buy back, or no money for it."""
@@ -69,7 +70,7 @@ class Invest(SeatStep[CaponeState]):
     def asks(self, state: CaponeState) -> int:
         """The player, unless he can neither buy nor sell."""
         poor = state.cash[self.seat] < moves.STEP_COST and state.markers[self.seat] == 0
-        return 0 if poor else state.BITS[self.seat]
+        return 0 if poor else BIT_OF[self.seat]
 
     def run(self, state: CaponeState, chance: Chance) -> None:
         """Pass on to the next player if this one can neither buy nor sell."""

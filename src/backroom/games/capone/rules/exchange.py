@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from backroom.engine.chance import Chance
 from backroom.engine.errors import IllegalAction, Refusal
+from backroom.engine.seats import BIT_OF
 from backroom.engine.steps import SeatChoice, Step
 from backroom.games.capone import moves
 from backroom.games.capone.actions import DONE, INVEST, REHIRE, SWAP
@@ -38,7 +39,7 @@ class Swap(SeatChoice[CaponeState]):
 
     def asks(self, state: CaponeState) -> int:
         """The player whose turn it is to exchange cards."""
-        return state.BITS[self.seat]
+        return BIT_OF[self.seat]
 
     def legal(self, state: CaponeState, seat: int) -> list[int]:
         """Done, or one card more, not below the last one named."""

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from backroom.engine.chance import Chance
 from backroom.engine.errors import IllegalAction, Refusal
+from backroom.engine.seats import BIT_OF
 from backroom.engine.steps import SeatChoice
 from backroom.games.capone import effects, moves
 from backroom.games.capone.actions import (
@@ -40,7 +41,7 @@ class Turn(SeatChoice[CaponeState]):
 
     def asks(self, state: CaponeState) -> int:
         """The player whose turn it is."""
-        return state.BITS[self.seat]
+        return BIT_OF[self.seat]
 
     def legal(self, state: CaponeState, seat: int) -> list[int]:
         """Each card that can be used, each card unused, each prisoner; then the picks."""

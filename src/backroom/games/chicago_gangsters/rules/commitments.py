@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from backroom.engine.chance import Chance
 from backroom.engine.errors import IllegalAction, Refusal
+from backroom.engine.seats import BIT_OF
 from backroom.engine.steps import Choice, Sealed, Step
 from backroom.games.chicago_gangsters import moves
 from backroom.games.chicago_gangsters.actions import BRAWL, DONE, HIDE, JOIN, OPEN, PASS, PUT
@@ -21,7 +22,7 @@ class Lurk(Choice[GangstersState]):
 
     def asks(self, state: GangstersState) -> int:
         """Mr. X alone, who puts his cards down before everybody else."""
-        return state.BITS[state.mr_x]
+        return BIT_OF[state.mr_x]
 
     def legal(self, state: GangstersState, seat: int) -> list[int]:
         """Cards in ascending order, then a side."""
@@ -68,7 +69,7 @@ class Commit(Sealed[GangstersState]):
         """Both partners, or the one who fights alone."""
         asked = 0
         for seat in state.fighters(self.side):
-            asked |= state.BITS[seat]
+            asked |= BIT_OF[seat]
         return asked
 
     def legal(self, state: GangstersState, seat: int) -> list[int]:
@@ -139,9 +140,9 @@ class Brawl(Step[GangstersState]):
         """The Brawler's owner if he fights on this side; persons are public."""
         for seat in state.fighters(self.side):
             if state.persons[seat] & PERSON_BITS[BRAWLER]:
-                return state.BITS[seat]
+                return BIT_OF[seat]
         if state.mr_x_side == self.side and state.persons[state.mr_x] & PERSON_BITS[BRAWLER]:
-            return state.BITS[state.mr_x]
+            return BIT_OF[state.mr_x]
         return 0
 
     def legal(self, state: GangstersState, seat: int) -> list[int]:

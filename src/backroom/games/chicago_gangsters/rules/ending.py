@@ -4,16 +4,20 @@ from typing import ClassVar, Final
 
 from backroom.engine.chance import Chance
 from backroom.engine.errors import IllegalAction, Refusal
+from backroom.engine.seats import BIT_OF
 from backroom.engine.steps import Choice
 from backroom.games.chicago_gangsters import effects, moves
 from backroom.games.chicago_gangsters.actions import DISCARD, DRAW, END, USE
 from backroom.games.chicago_gangsters.cards import HAND_LIMIT
+from backroom.games.chicago_gangsters.meta import META
 from backroom.games.chicago_gangsters.state import GangstersState
 
 # What a mini-turn has used: the five abilities in their order, then the draws.
 ABILITIES: Final = 31
 DRAWN: Final = 32
 EXTRA: Final = 64
+# A player has one turn each at the end of a round.
+MOST_TURNS: Final = META.seats[-1]
 
 
 class MiniTurn(Choice[GangstersState]):
@@ -37,7 +41,7 @@ class MiniTurn(Choice[GangstersState]):
     def asks(self, state: GangstersState) -> int:
         """A player with something to decide; a card is drawn for the others."""
         extra = self.seat == state.mr_x and not self.used & EXTRA
-        return state.BITS[self.seat] if extra or self.unused(state) else 0
+        return BIT_OF[self.seat] if extra or self.unused(state) else 0
 
     def legal(self, state: GangstersState, seat: int) -> list[int]:
         """A card if it may still be drawn, the abilities that the hand allows, the end."""
@@ -79,7 +83,7 @@ class MiniTurn(Choice[GangstersState]):
         if action == DRAW:
             moves.draw(state, seat, chance)
             drawn = EXTRA if self.used & DRAWN else DRAWN
-            state.then(MiniTurn(seat, self.left, self.used | drawn))
+            state.then(MINI_TURNS[seat][self.left][self.used | drawn])
             return True
         if action == END:
             self.run(state, chance)
@@ -95,14 +99,24 @@ class MiniTurn(Choice[GangstersState]):
     ) -> None:
         """The ability does its work and is used up."""
         effects.carry_out(state, seat, draft, chance)
-        state.then(MiniTurn(seat, self.left, self.used | state.BITS[draft[0] - USE]))
+        state.then(MINI_TURNS[seat][self.left][self.used | BIT_OF[draft[0] - USE]])
 
     def run(self, state: GangstersState, chance: Chance) -> None:
         """An undrawn card is drawn; then the next player, or the next round."""
         if not self.used & DRAWN:
             moves.draw(state, self.seat, chance)
         if self.left > 1:
-            state.then(MiniTurn((self.seat + 1) % state.seats, self.left - 1, 0))
+            state.then(MINI_TURNS[(self.seat + 1) % state.seats][self.left - 1][0])
         else:
             moves.close_round(state)
             state.steps.pop()
+
+
+# Steps are immutable, so they are made once: by seat, turns left and what is used.
+MINI_TURNS: Final = [
+    [
+        [MiniTurn(seat, left, used) for used in range(2 * EXTRA)]
+        for left in range(MOST_TURNS + 1)
+    ]
+    for seat in range(MOST_TURNS)
+]

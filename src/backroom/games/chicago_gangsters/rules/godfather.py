@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from backroom.engine.chance import Chance
 from backroom.engine.domains import HIDDEN
 from backroom.engine.errors import IllegalAction, Refusal
+from backroom.engine.seats import BIT_OF
 from backroom.engine.steps import Sealed
 from backroom.games.chicago_gangsters import moves
 from backroom.games.chicago_gangsters.actions import CLAIM, DUEL, PASS
@@ -51,7 +52,7 @@ class Claim(Sealed[GangstersState]):
         for seat in claimants:
             state.tell("claimed", (seat,))
         if len(claimants) > 1:
-            mask = sum([state.BITS[seat] for seat in claimants])
+            mask = sum([BIT_OF[seat] for seat in claimants])
             state.then(GodfatherDuel(mask, HIDDEN))
         elif claimants:
             state.then(Contest(self.window, claimants[0]))
@@ -74,7 +75,7 @@ class Contest(Sealed[GangstersState]):
 
     def asks(self, state: GangstersState) -> int:
         """Everybody else who may claim now."""
-        return may_claim(state, self.window) & ~state.BITS[self.claimant]
+        return may_claim(state, self.window) & ~BIT_OF[self.claimant]
 
     def legal(self, state: GangstersState, seat: int) -> list[int]:
         """Each player may contest the claim or pass."""
@@ -93,12 +94,12 @@ class Contest(Sealed[GangstersState]):
         self, state: GangstersState, answers: tuple[tuple[int, ...], ...], chance: Chance
     ) -> None:
         """A claim that is contested is fought out; one that is not is granted."""
-        mask = state.BITS[self.claimant]
+        mask = BIT_OF[self.claimant]
         for seat in state.line_up:
             if seat >= 0 and answers[seat] == (CLAIM,):
                 state.tell("contested", (seat, self.claimant))
-                mask |= state.BITS[seat]
-        if mask == state.BITS[self.claimant]:
+                mask |= BIT_OF[seat]
+        if mask == BIT_OF[self.claimant]:
             self.run(state, chance)
         else:
             state.then(GodfatherDuel(mask, self.claimant))
@@ -160,7 +161,7 @@ class GodfatherDuel(Sealed[GangstersState]):
             seats = state.line_up
         else:
             seats = [(state.godfather + n) % state.seats for n in range(1, state.seats)]
-        return [seat for seat in seats if seat >= 0 and self.claimants & state.BITS[seat]]
+        return [seat for seat in seats if seat >= 0 and self.claimants & BIT_OF[seat]]
 
     def _win(self, state: GangstersState, seat: int, face: int, chance: Chance) -> None:
         moves.crown(state, seat)
@@ -179,7 +180,7 @@ def may_claim(state: GangstersState, window: int) -> int:
         for slot in range(2 * window, CLANS):
             seat = state.line_up[slot]
             if seat >= 0 and seat != state.godfather and state.line_up[slot ^ 1] >= 0:
-                asked |= state.BITS[seat]
+                asked |= BIT_OF[seat]
     return asked
 
 

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from backroom.engine.chance import Chance
+from backroom.engine.seats import BIT_OF
 from backroom.engine.steps import Step
 from backroom.games.chicago_gangsters import moves
 from backroom.games.chicago_gangsters.actions import PAY, TAKE
@@ -10,7 +11,7 @@ from backroom.games.chicago_gangsters.cards import HAND_LIMIT, LOOTS, Package
 from backroom.games.chicago_gangsters.scoring import contribution, losers_share, usable_kinds
 from backroom.games.chicago_gangsters.state import GangstersState
 
-from .ending import MiniTurn
+from .ending import MINI_TURNS
 
 TAKE_ONE: Final = [TAKE, TAKE + 1]
 BOTTLE: Final = 0
@@ -63,8 +64,14 @@ def party(state: GangstersState, side: int) -> list[int]:
 
 def by_contribution(seats: list[int], shares: list[int]) -> list[int]:
     """The seats of a side, highest contribution first; equals stay in order."""
-    order = sorted(range(len(seats)), key=lambda index: -shares[index])
-    return [seats[index] for index in order]
+    ranked: list[int] = []
+    for index, seat in enumerate(seats):
+        place = 0
+        for other in range(index):
+            if shares[other] >= shares[index]:
+                place += 1
+        ranked.insert(place, seat)
+    return ranked
 
 
 def loot_step(stage: int, rewarded: list[list[int]]) -> "Loot":
@@ -112,7 +119,7 @@ class Loot(Step[GangstersState]):
         if seat < 0 or state.is_godfather_alone(seat):
             return 0
         one, other = self.packages(state)
-        return 0 if one == other else state.BITS[seat]
+        return 0 if one == other else BIT_OF[seat]
 
     def legal(self, state: GangstersState, seat: int) -> list[int]:
         """Either package; neither can be refused."""
@@ -150,7 +157,7 @@ class Loot(Step[GangstersState]):
         moves.dismiss(state)
         if self.outcast >= 0 and self.outcast != state.mr_x:
             moves.trade_places(state, self.outcast)
-        state.then(MiniTurn(self.first, state.seats, 0))
+        state.then(MINI_TURNS[self.first][state.seats][0])
 
 
 class Pay(Loot):
@@ -160,7 +167,7 @@ class Pay(Loot):
 
     def asks(self, state: GangstersState) -> int:
         """The godfather, if there is a choice."""
-        return state.BITS[state.godfather] if len(self.legal(state, 0)) > 1 else 0
+        return BIT_OF[state.godfather] if len(self.legal(state, 0)) > 1 else 0
 
     def legal(self, state: GangstersState, seat: int) -> list[int]:
         """What lies in the packages and the partner can take."""

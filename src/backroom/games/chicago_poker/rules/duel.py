@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from backroom.engine.chance import Chance
 from backroom.engine.errors import IllegalAction, Refusal
+from backroom.engine.seats import BIT_OF
 from backroom.engine.steps import Sealed, Step
 from backroom.games.chicago_poker import moves
 from backroom.games.chicago_poker.actions import CHOOSE
@@ -55,7 +56,7 @@ class Duel(Step[PokerState]):
                 if force > best:
                     best, tied = force, 0
                 if force == best:
-                    tied |= state.BITS[seat]
+                    tied |= BIT_OF[seat]
         return tied
 
 
@@ -79,7 +80,7 @@ class TieBreak(Sealed[PokerState]):
         asked = 0
         for seat in range(state.seats):
             if self.tied >> seat & 1 and state.hands[seat]:
-                asked |= state.BITS[seat]
+                asked |= BIT_OF[seat]
         return asked
 
     def legal(self, state: PokerState, seat: int) -> list[int]:
@@ -138,7 +139,7 @@ class TieBreak(Sealed[PokerState]):
         tied = self._clockwise(state)
         best = max([forces[seat] for seat in tied])
         highest = [seat for seat in tied if forces[seat] == best]
-        left = sum([state.BITS[seat] for seat in highest])
+        left = sum([BIT_OF[seat] for seat in highest])
         again = TieBreak(self.place, self.owner, left, self.repeats + 1)
         if len(highest) == 1:
             state.steps.pop()
@@ -159,10 +160,10 @@ def award(state: PokerState, seat: int, place: int, owner: int, chance: Chance) 
     """P11, P15, P17: the winner takes the business; victory is checked, then all is cleared."""
     moves.take_business(state, seat, place)
     if has_won(state, seat):
-        state.winners = state.BITS[seat]
+        state.winners = BIT_OF[seat]
         return
     moves.clear(state, place, owner)
     moves.open_business(state, place, chance)
     if max(state.open) < 0:
         state.tell("last_business", (seat,))
-        state.winners = state.BITS[seat]
+        state.winners = BIT_OF[seat]

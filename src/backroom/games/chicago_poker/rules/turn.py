@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from backroom.engine.chance import Chance
 from backroom.engine.errors import IllegalAction, Refusal
+from backroom.engine.seats import BIT_OF
 from backroom.engine.steps import SeatChoice, SeatStep
 from backroom.games.chicago_poker import effects, moves
 from backroom.games.chicago_poker.actions import (
@@ -39,7 +40,7 @@ from backroom.games.chicago_poker.state import PokerState
 from .duel import Duel
 from .refusals import WASTED, why_not
 
-FIRST_ACTIONS: Final = (1, 2, 3)
+FIRST_ACTIONS: Final[tuple[int, ...]] = (1, 2, 3)
 MOST_TURNS: Final = 600
 
 
@@ -51,7 +52,7 @@ class StartTurn(SeatStep[PokerState]):
     def asks(self, state: PokerState) -> int:
         """The player, when several duels can come first."""
         several = state.bullets.count(self.seat) > 1 and state.turns < MOST_TURNS
-        return state.BITS[self.seat] if several else 0
+        return BIT_OF[self.seat] if several else 0
 
     def legal(self, state: PokerState, seat: int) -> list[int]:
         """Any business with the player's bullet."""
@@ -67,7 +68,7 @@ class StartTurn(SeatStep[PokerState]):
         if state.turns == MOST_TURNS:
             leader = _leader(state)
             state.tell("longest_match", (leader, state.turns))
-            state.winners = state.BITS[leader]
+            state.winners = BIT_OF[leader]
         elif self.seat in state.bullets:
             state.steps.append(Duel(state.bullets.index(self.seat), self.seat))
         elif state.passes >= state.seats and max(state.bullets) < 0:
@@ -98,7 +99,7 @@ class Turn(SeatChoice[PokerState]):
 
     def asks(self, state: PokerState) -> int:
         """The player whose turn it is."""
-        return state.BITS[self.seat]
+        return BIT_OF[self.seat]
 
     def legal(self, state: PokerState, seat: int) -> list[int]:
         """P2: a draw, a play, an end to extra actions; a pass if there is nothing else."""
@@ -207,7 +208,7 @@ class DiscardDown(SeatStep[PokerState]):
 
     def asks(self, state: PokerState) -> int:
         """The player who must choose a card of his own hand."""
-        return state.BITS[self.seat]
+        return BIT_OF[self.seat]
 
     def legal(self, state: PokerState, seat: int) -> list[int]:
         """Any card of the hand can be thrown away."""

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from backroom.engine.chance import Chance
 from backroom.engine.errors import IllegalAction, Refusal
+from backroom.engine.seats import BIT_OF
 from backroom.engine.steps import SeatStep
 from backroom.games.mafioso import moves
 from backroom.games.mafioso.actions import SEAT_AT
@@ -21,7 +22,7 @@ class Seating(SeatStep[MafiosoState]):
 
     def asks(self, state: MafiosoState) -> int:
         """The player whose turn it is to seat a man."""
-        return state.BITS[self.seat]
+        return BIT_OF[self.seat]
 
     def legal(self, state: MafiosoState, seat: int) -> list[int]:
         """Any own man who stands, on any free chair, before a cake too."""

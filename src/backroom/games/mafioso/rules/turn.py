@@ -1,9 +1,10 @@
 """A turn: cake, money, cards, waking up (M4 to M10, M14, M33, M36)."""
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from backroom.engine.chance import Chance
 from backroom.engine.errors import IllegalAction, Refusal
+from backroom.engine.seats import BIT_OF
 from backroom.engine.steps import Choice, SeatChoice, SeatStep
 from backroom.games.mafioso import effects, moves
 from backroom.games.mafioso.actions import (
@@ -37,9 +38,17 @@ from backroom.games.mafioso.state import MafiosoState
 
 from .seating import SEATINGS
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 MOST_QUIET: Final = 60
 MOST_TURNS: Final = 400
 JUST_STOP: Final = [STOP]
+# The bit of a kind of card, and by the mask of all kinds in hand what can be put away.
+HAS: Final[tuple[int, ...]] = (1, 2, 4, 8, 16, 32, 64, 128)
+DISCARDS: Final = [
+    [DISCARD + card for card in range(len(HAS)) if held & HAS[card]] for held in range(256)
+]
 
 
 class StartTurn(SeatStep[MafiosoState]):
@@ -90,7 +99,7 @@ class Turn(SeatChoice[MafiosoState]):
 
     def asks(self, state: MafiosoState) -> int:
         """The player whose turn it is."""
-        return state.BITS[self.seat]
+        return BIT_OF[self.seat]
 
     def legal(self, state: MafiosoState, seat: int) -> list[int]:
         """M6: each card in hand with each of its targets, and without any."""
@@ -101,19 +110,15 @@ class Turn(SeatChoice[MafiosoState]):
                 return effects.free_chairs(state)
             effects.add_pills(state, draft, legal)
             return legal
-        hand = state.hands[seat]
+        held = kinds_held(state.hands[seat])
         family = state.family(seat)
-        add_weapons(state, family, hand, legal)
-        add_cakes(state, family, hand, legal)
-        if RAID in hand:
+        add_weapons(state, family, held, legal)
+        add_cakes(state, family, held, legal)
+        if held & HAS[RAID]:
             legal.append(START_RAID)
-        if MOVE in hand:
+        if held & HAS[MOVE]:
             effects.add_movers(state, family, -1, legal)
-        last = -1
-        for card in hand:
-            if card != last:
-                legal.append(DISCARD + card)
-                last = card
+        legal += DISCARDS[held]
         return legal
 
     def is_whole(self, state: MafiosoState, seat: int, action: int) -> bool:
@@ -193,7 +198,7 @@ class Again(Choice[MafiosoState]):
     def asks(self, state: MafiosoState) -> int:
         """The player, unless all can see that no Move is possible."""
         possible = effects.can_move(state, state.family(self.seat), self.moved)
-        return state.BITS[self.seat] if possible else 0
+        return BIT_OF[self.seat] if possible else 0
 
     def run(self, state: MafiosoState, chance: Chance) -> None:
         """End the turn without a question, as there is nothing left to do."""
@@ -203,7 +208,7 @@ class Again(Choice[MafiosoState]):
         """Stop, or another man who is awake, then his new chair."""
         if state.drafts[seat]:
             return effects.free_chairs(state)
-        if MOVE not in state.hands[seat]:
+        if not kinds_held(state.hands[seat]) & HAS[MOVE]:
             return JUST_STOP
         legal = [STOP]
         effects.add_movers(state, state.family(seat), self.moved, legal)
@@ -248,23 +253,31 @@ TURNS: Final = [Turn(seat) for seat in range(6)]
 AGAIN: Final = [[Again(seat, moved) for moved in range(-1, CHAIRS)] for seat in range(6)]
 
 
-def add_weapons(state: MafiosoState, family: int, hand: list[int], legal: list[int]) -> None:
-    """Add the shots and stabs that the cards of a hand allow."""
-    if SHOOT in hand:
+def kinds_held(hand: list[int]) -> "i64":
+    """The mask of the kinds of card in a hand."""
+    held: i64 = 0
+    for card in hand:
+        held |= HAS[card]
+    return held
+
+
+def add_weapons(state: MafiosoState, family: int, held: "i64", legal: list[int]) -> None:
+    """Add the shots and stabs that the kinds of card in hand allow."""
+    if held & HAS[SHOOT]:
         effects.add_shots(state, family, legal)
-    if STAB in hand:
+    if held & HAS[STAB]:
         effects.add_stabs(state, family, legal)
 
 
-def add_cakes(state: MafiosoState, family: int, hand: list[int], legal: list[int]) -> None:
-    """Add the cakes, pills and passes that the cards of a hand allow."""
-    if CAKE in hand:
+def add_cakes(state: MafiosoState, family: int, held: "i64", legal: list[int]) -> None:
+    """Add the cakes, pills and passes that the kinds of card in hand allow."""
+    if held & HAS[CAKE]:
         effects.add_orders(state, legal)
-    if NIGHTCAP in hand:
+    if held & HAS[NIGHTCAP]:
         effects.add_pills(state, (), legal)
-    if PASS_ON in hand:
+    if held & HAS[PASS_ON]:
         effects.add_passes(state, family, legal)
-    if BOOM in hand:
+    if held & HAS[BOOM]:
         effects.add_booms(state, family, legal)
 
 

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from backroom.engine.chance import Chance
 from backroom.engine.errors import Refusal
+from backroom.engine.seats import BIT_OF
 from backroom.engine.steps import SeatChoice
 from backroom.games.omerta import effects
 from backroom.games.omerta.actions import (
@@ -47,7 +48,7 @@ class Power(SeatChoice[OmertaState]):
 
     def asks(self, state: OmertaState) -> int:
         """The active player, if there is anything but declining."""
-        return state.BITS[self.seat] if self.is_possible(state) else 0
+        return BIT_OF[self.seat] if self.is_possible(state) else 0
 
     def is_possible(self, state: OmertaState) -> bool:
         """Whether the power has anything to work on: for most, an own card that is free."""

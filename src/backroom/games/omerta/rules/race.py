@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from backroom.engine.chance import Chance
 from backroom.engine.errors import Refusal
+from backroom.engine.seats import BIT_OF
 from backroom.engine.steps import Sealed, Step
 from backroom.games.omerta import moves
 from backroom.games.omerta.actions import CLAIM, CLAIMS, PASS
@@ -18,7 +19,7 @@ def racers(state: OmertaState, tried: int) -> int:
     asked = 0
     for seat in range(state.seats):
         if not tried >> seat & 1 and state.can_answer(seat):
-            asked |= state.BITS[seat]
+            asked |= BIT_OF[seat]
     return asked
 
 
@@ -52,7 +53,7 @@ class Race(Step[OmertaState]):
         """Others seem to wait until they claim; a seat knows of itself that it passed."""
         seen = racers(state, self.tried)
         if seat >= 0 and not state.pending >> seat & 1:
-            seen &= ~state.BITS[seat]
+            seen &= ~BIT_OF[seat]
         return seen
 
     def legal(self, state: OmertaState, seat: int) -> list[int]:
@@ -61,7 +62,7 @@ class Race(Step[OmertaState]):
 
     def act(self, state: OmertaState, seat: int, action: int, chance: Chance) -> bool:
         """A pass, a hit that ends the race, or a miss after which it goes on."""
-        state.pending &= ~state.BITS[seat]
+        state.pending &= ~BIT_OF[seat]
         slot = action - CLAIM
         if action != PASS:
             face = state.hands[seat][slot] & FACE
@@ -70,7 +71,7 @@ class Race(Step[OmertaState]):
                 state.pending = 0
             else:
                 moves.miss(state, seat, slot, "missed", chance)
-                state.then(Race(self.first, self.second, self.tried | state.BITS[seat]))
+                state.then(Race(self.first, self.second, self.tried | BIT_OF[seat]))
         if state.pending:
             return False
         state.steps.pop()

@@ -5,6 +5,7 @@ from typing import ClassVar
 from backroom.engine.chance import Chance
 from backroom.engine.domains import HIDDEN
 from backroom.engine.errors import Refusal
+from backroom.engine.seats import BIT_OF
 from backroom.engine.steps import Step
 from backroom.games.omerta import effects, moves
 from backroom.games.omerta.actions import KILL, KILLS, PASS
@@ -54,7 +55,7 @@ class Strike(Step[OmertaState]):
         while True:
             seat = (seat + 1) % state.seats
             if self.asked >> seat & 1:
-                return state.BITS[seat]
+                return BIT_OF[seat]
 
     def legal(self, state: OmertaState, seat: int) -> list[int]:
         """Any card that is not blocked may be called a Killer; nobody need own one."""
@@ -76,7 +77,7 @@ class Strike(Step[OmertaState]):
 
     def _answered(self, state: OmertaState, seat: int) -> "Strike":
         """The same power with one target less to ask."""
-        asked = self.asked & ~state.BITS[seat]
+        asked = self.asked & ~BIT_OF[seat]
         return Strike(self.power, self.attacker, self.first, self.a, self.second, self.b, asked)
 
     def _countered(self, state: OmertaState, seat: int) -> None:
@@ -86,7 +87,7 @@ class Strike(Step[OmertaState]):
             return
         first = HIDDEN if self.first == seat else self.first
         second = HIDDEN if self.second == seat else self.second
-        asked = self.asked & ~state.BITS[seat]
+        asked = self.asked & ~BIT_OF[seat]
         state.then(Strike(self.power, self.attacker, first, HIDDEN, second, HIDDEN, asked))
 
     def run(self, state: OmertaState, chance: Chance) -> None:
@@ -125,7 +126,7 @@ def launch(
     asked = 0
     for target in (first, second):
         if target not in (HIDDEN, seat) and state.can_answer(target):
-            asked |= state.BITS[target]
+            asked |= BIT_OF[target]
     if state.listener is not None:
         victims = tuple([one for one in (first, second) if one != HIDDEN])
         slots = tuple([one for one in (a, b) if one != HIDDEN])

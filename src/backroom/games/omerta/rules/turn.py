@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from backroom.engine.chance import Chance
 from backroom.engine.domains import HIDDEN
 from backroom.engine.errors import IllegalAction, Refusal
+from backroom.engine.seats import BIT_OF
 from backroom.engine.steps import Sealed, SeatStep
 from backroom.games.omerta import moves
 from backroom.games.omerta.actions import (
@@ -47,7 +48,7 @@ class Peek(Sealed[OmertaState]):
 
     def asks(self, state: OmertaState) -> int:
         """Everybody at the same time, since nobody's look depends on another's."""
-        return state.BITS[state.seats] - 1
+        return BIT_OF[state.seats] - 1
 
     def legal(self, state: OmertaState, seat: int) -> list[int]:
         """Two different cards, named in the order of their slots."""
@@ -69,7 +70,7 @@ class Peek(Sealed[OmertaState]):
             if state.listener is not None:
                 hidden = (HIDDEN,) * len(faces)
                 told = (seat, tuple(slots), tuple(faces))
-                state.tell("peeked", told, state.BITS[seat], (seat, tuple(slots), hidden))
+                state.tell("peeked", told, BIT_OF[seat], (seat, tuple(slots), hidden))
         state.steps.pop()
         begin_turn(state, state.starter)
 
@@ -83,7 +84,7 @@ class Turn(SeatStep[OmertaState]):
         """The player, unless Mamma keeps him (O18)."""
         if state.blockers and state.under_mamma(self.seat):
             return 0
-        return state.BITS[self.seat]
+        return BIT_OF[self.seat]
 
     def run(self, state: OmertaState, chance: Chance) -> None:
         """O18, O20: the turn is skipped, and counts for what the player has placed."""
@@ -142,7 +143,7 @@ class Keep(SeatStep[OmertaState]):
 
     def asks(self, state: OmertaState) -> int:
         """The active player, who must find a place for the card he took."""
-        return state.BITS[self.seat]
+        return BIT_OF[self.seat]
 
     def legal(self, state: OmertaState, seat: int) -> list[int]:
         """Any free slot; the discards only for a card off the deck."""
