@@ -9,7 +9,12 @@ const HOUSE = join(SRC, "..", "..", "src", "backroom");
 const GAMES = readdirSync(`${SRC}/games`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
-const ROOMS = [`${SRC}/i18n`, `${SRC}/i18n/people`, ...GAMES.map((game) => `${SRC}/games/${game}/texts`)];
+const ROOMS = [
+  `${SRC}/i18n`,
+  `${SRC}/i18n/people`,
+  `${SRC}/i18n/worth`,
+  ...GAMES.map((game) => `${SRC}/games/${game}/texts`),
+];
 
 function ids(...files: string[]): string[] {
   return files.flatMap((file) =>
@@ -52,8 +57,19 @@ describe("every text that a component asks for by name exists", () => {
   const people = ["account", "mine"];
   const isOfPeople = (file: string) => people.some((page) => file.includes(`/pages/${page}/`));
 
+  const worth = ["ratings"];
+  const isOfWorth = (file: string) => worth.some((page) => file.includes(`/pages/${page}/`));
+
+  test("on the pages about strength and order", () => {
+    const known = [...house, ...ids(`${SRC}/i18n/worth/en.ftl`)];
+    const used = asked(sources(SRC).filter(isOfWorth));
+    expect(used.length).toBeGreaterThan(20);
+    expect(used.filter((id) => !known.includes(id))).toEqual([]);
+  });
+
   test("in the house", () => {
-    const used = asked(sources(SRC).filter((file) => !file.includes("/games/") && !isOfPeople(file)));
+    const apart = (file: string) => file.includes("/games/") || isOfPeople(file) || isOfWorth(file);
+    const used = asked(sources(SRC).filter((file) => !apart(file)));
     expect(used.length).toBeGreaterThan(100);
     expect(used.filter((id) => !house.includes(id))).toEqual([]);
   });

@@ -64,6 +64,11 @@ export const api = {
   signOutOthers: () => call<wire.Done>("DELETE", "/me/sessions"),
   history: () => get<wire.Played[]>("/me/history"),
   statistics: () => get<wire.Tally[]>("/me/statistics"),
+  leaderboard: (game: string, period: wire.Leaderboard["period"], page: number) =>
+    get<wire.Leaderboard>(`/ratings/${encodeURIComponent(game)}?period=${period}&page=${page}`),
+  ratingsOf: (person: string) => get<wire.Rated[]>(`/people/${encodeURIComponent(person)}/ratings`),
+  courseOf: (person: string, game: string) =>
+    get<wire.RatedMatch[]>(`/people/${encodeURIComponent(person)}/ratings/${encodeURIComponent(game)}`),
   games: () => get<wire.Game[]>("/games"),
   tables: () => get<wire.Table[]>("/tables"),
   myTables: () => get<wire.Table[]>("/me/tables"),

@@ -617,6 +617,51 @@ export interface InviteFriend {
   person: string;
 }
 
+/** How strong somebody is believed to be; 95 in 100 such intervals hold the truth. Until enough matches `counted`, a rating is provisional and on no leaderboard. A match that is played need not count: see `docs/ratings.md`. */
+export interface Rating {
+  value: number;
+  low: number;
+  high: number;
+  provisional: boolean;
+  counted: number;
+  played: number;
+  won: number;
+}
+
+/** Somebody's rating at a game. */
+export interface Rated {
+  game: string;
+  rating: Rating;
+}
+
+/** What somebody's rating was after a match. */
+export interface RatedMatch {
+  match: string;
+  ended: number;
+  value: number;
+  low: number;
+  high: number;
+  provisional: boolean;
+}
+
+/** A line of a leaderboard; they are ordered by the lower end of the interval. */
+export interface Leader {
+  rank: number;
+  person: string;
+  name: string;
+  rating: Rating;
+}
+
+/** A page of a leaderboard: of those who played in this week or season, or of all. `more` says whether there is another page; `own` is where you stand, if you do. */
+export interface Leaderboard {
+  game: string;
+  period: "week" | "season" | "all";
+  page: number;
+  leaders: Leader[];
+  more: boolean;
+  own: Leader | null;
+}
+
 export type ClientFrame = Move | Options | Hint | Say | Chat | Mute | Ack | Resume | Sit | Back | Vote | Ping;
 
 export type ServerFrame = Update | Accepted | Refused | Choices | Advice | Chatted | Pong | TableFrame;

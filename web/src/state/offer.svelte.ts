@@ -36,3 +36,9 @@ export function levelId(level: string | null | undefined): string {
 export function usualLevel({ levels }: Game): string {
   return levels.includes("scripted") ? "scripted" : (levels.at(-1) ?? "random");
 }
+
+/** The bots that may sit at a rated table: those that were measured, without the yardsticks. */
+export function ratedLevels({ levels, strengths }: Game): string[] {
+  const measured = new Set(strengths.map(({ level }) => level));
+  return levels.filter((level) => measured.has(level) && level !== "random" && level !== "lazy");
+}

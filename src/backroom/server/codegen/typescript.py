@@ -34,6 +34,7 @@ MODULES: Final = (
     wire.accounts,
     wire.days,
     wire.friends,
+    wire.ratings,
 )
 ABSTRACT: Final = (wire.Sent, wire.Command, wire.Answer)
 

@@ -1,0 +1,33 @@
+ratings-title = Ratings
+ratings-lead = Wie is hoe sterk, volgens de plaatsen aan tafels voor de rating. Het getal in het midden is de beste schatting; in 95 van de 100 gevallen ligt de waarheid tussen de twee andere. De ranglijst gaat op het laagste.
+ratings-game = Spel
+ratings-period = Wanneer
+ratings-week = Deze week
+ratings-season = Dit seizoen
+ratings-all = Altijd
+ratings-none = Nog niemand staat op deze lijst. Daarvoor zijn tien partijen nodig die meetellen.
+ratings-rank = Plaats
+ratings-who = Wie
+ratings-value = Rating
+ratings-played = Partijen
+ratings-won = Gewonnen
+ratings-between = { $low } tot { $high }
+ratings-own = Je staat op nummer { $rank }.
+ratings-more = De volgende vijftig
+ratings-back = De vorige vijftig
+ratings-provisional = voorlopig
+ratings-provisional-note = Voorlopig: nog { $left ->
+    [one] één partij die meetelt
+   *[other] { $left } partijen die meetellen
+} en deze rating staat vast.
+ratings-yours = Jouw ratings
+ratings-nothing = Nog geen partij voor de rating.
+ratings-how = Kies ‘voor de rating’ als je een tafel maakt. Alleen tegen bots telt ook.
+ratings-course = Het verloop
+ratings-course-table = Het verloop als tabel
+ratings-after = Na de partij van
+ratings-tally = { $played ->
+    [one] één partij
+   *[other] { $played } partijen
+}, { $won } gewonnen ({ $share } %)
+ratings-counted = { $counted } daarvan telden mee
