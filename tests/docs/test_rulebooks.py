@@ -7,12 +7,13 @@ from typing import Final
 import pytest
 
 from backroom.games import DESCRIPTORS, GAMES
-from backroom.games.capone.board import VALUES
+from backroom.games.capone.board import GUARD_VALUE, MEMBER, VALUES
 from backroom.games.capone.cards import LEGAL_INCOME, PROTECTION_MONEY
-from backroom.games.chicago_gangsters.cards import DISTRICTS, LOOTS, MEANS, PACTS
+from backroom.games.chicago_gangsters.cards import DISTRICTS, LOOTS, MEANS, PACTS, PERSONS
 from backroom.games.mafioso.board import FAMILIES, POTS, SEATINGS
 from backroom.games.mafioso.cards import COPIES
 from backroom.games.omerta.cards import CHARACTERS
+from backroom.games.omerta.scoring import FALSE_CALL, MOST_TO_CALL
 from backroom.terminal.rulebook import drawn, page, rules_of, stale
 from backroom.texts.bundles import LANGUAGES
 from backroom.texts.rulebook import PLACEHOLDER, rulebook, source
@@ -152,3 +153,48 @@ def test_the_numbers_of_capone_are_the_engines(language: str) -> None:
 
     assert values[: len(VALUES)] == list(VALUES)
     assert sums == [list(range(1, 10)), list(LEGAL_INCOME[1:]), list(PROTECTION_MONEY[1:])]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_worked_examples_of_capone_add_up_with_the_engines_numbers(language: str) -> None:
+    """What is typed in a sentence cannot drift from what is printed on the stones."""
+    told = rulebook("capone", language, drawn)
+    value = {name: VALUES[MEMBER.parse(name)] for name in MEMBER.keys}
+    held = value["secretary"] + 4 * GUARD_VALUE
+    settled = [value["accountant"], 2 * GUARD_VALUE, 3 * GUARD_VALUE, value["newcomer"]]
+    taken = [value["secretary"], value["newcomer"], 4 * GUARD_VALUE]
+
+    assert f"{' + '.join(map(str, settled))} = ${sum(settled)}k" in told
+    assert f"{' + '.join(map(str, taken))} = ${sum(taken)}k" in told
+    assert f"{value['mama']} + {2 * GUARD_VALUE}" in told
+    assert value["mama"] + 2 * GUARD_VALUE == sum(taken)
+    assert value["right_hand"] + GUARD_VALUE == held + GUARD_VALUE
+    for money in (held, held + GUARD_VALUE, PROTECTION_MONEY[5], LEGAL_INCOME[1]):
+        assert f"${money}k" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_worked_examples_of_omerta_add_up_with_the_engines_numbers(language: str) -> None:
+    """The limit of a call, its penalty, and the points of a card that is got rid of."""
+    told = rulebook("omerta", language, drawn)
+    points = {key: worth for key, worth, _ in CHARACTERS}
+    called, limit = 3 + 2 + points["alibi"] + 1, MOST_TO_CALL
+
+    assert f"{called} " in told
+    assert called <= limit
+    assert f"{limit + FALSE_CALL}" in told
+    assert re.search(rf"{points['lady']} (points|punten)", told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_worked_example_of_chicago_gangsters_adds_up(language: str) -> None:
+    """What two clans show, what they have with the hidden card, and what the others need."""
+    told = rulebook("chicago-gangsters", language, drawn)
+    value = {person.key: person.value for person in PERSONS}
+    shown = 5 + 5 + value["thief"] + value["mayor"]
+    whole = shown + 4
+
+    for number in (shown, whole, whole + 1, -(-whole // 2)):
+        assert re.search(rf"\b{number}\b", told)
+    assert f"5 + 4 + {value['thief']} = {9 + value['thief']}" in told
+    assert f"5 + {value['mayor']} = {5 + value['mayor']}" in told

@@ -77,8 +77,8 @@ def test_what_is_a_number_is_chosen_by_it() -> None:
         (6, "With 6 bodyguards"),
     ]
     assert chairs == [
-        (17, "Shoot the man at chair 17 (café)"),
-        (4, "Shoot the man at chair 4 (revolver)"),
+        (17, "Shoot the man on chair 17 (café)"),
+        (4, "Shoot the man on chair 4 (revolver)"),
     ]
 
 

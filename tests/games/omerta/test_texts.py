@@ -47,9 +47,9 @@ def test_a_blocker_of_ones_own_is_told_as_that() -> None:
     """O20: not by the name under which a person is spoken to."""
     own = (0, PATROL, 1, 1)
 
-    assert "one more turn of yours" in EN.event("held", own)
-    assert "Nog één beurt van jou" in NL.event("held", own)
-    assert "one more turn of Pearl" in EN.event("held", (2, PATROL, 1, 1))
+    assert "one more of your turns" in EN.event("held", own)
+    assert "nog één beurt van jou" in NL.event("held", own)
+    assert "one more of Pearl’s turns" in EN.event("held", (2, PATROL, 1, 1))
 
 
 @pytest.mark.parametrize("words", [EN, NL], ids=["en", "nl"])

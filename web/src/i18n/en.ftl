@@ -44,7 +44,7 @@ next-table = { $count ->
     [one] To the next table
    *[other] To the next table ({ $count })
 }
-by-day-sealed = Nobody can race who is not there at once: the race for bottles is sealed here. Everybody answers unseen, and the answers are opened together.
+by-day-sealed = Nobody can race who is not there at once: the race for bottles is run in secret here. Everybody answers unseen, and the answers are opened together.
 make-by-day = By the day: everybody plays when it suits them, and the table waits.
 lobby-lead-day = { $access ->
     [open] Open to everybody

@@ -41,7 +41,7 @@ next-table = { $count ->
     [one] Naar de volgende tafel
    *[other] Naar de volgende tafel ({ $count })
 }
-by-day-sealed = Wie er niet meteen is, kan niet om het hardst spelen: de race om flessen is hier verzegeld. Iedereen antwoordt ongezien, en de antwoorden gaan samen open.
+by-day-sealed = Wie er niet meteen is, kan niet om het hardst spelen: de race om flessen gaat hier in het geheim. Iedereen antwoordt ongezien, en de antwoorden gaan tegelijk open.
 make-by-day = Per dag: iedereen speelt wanneer het uitkomt, en de tafel wacht.
 lobby-lead-day = { $access ->
     [open] Open voor iedereen

@@ -337,7 +337,7 @@ reason-hold = Keep what you have.
 ## The table in a terminal
 
 capone-standing = marker on { $marker }, ${ $cash }k
-table-goal = First to stand on 10, a million in honest business, wins.
+table-goal = First to stand on 10, a million in legal business, wins.
 group-member = Members …
 group-guards = Bodyguards …
 ask-at = Where do you use it?

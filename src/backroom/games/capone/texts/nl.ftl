@@ -93,7 +93,7 @@ end-years = Vijfentwintig jaar is genoeg: de boeken gaan dicht.
 
 ## What the things do
 
-card-illegal-help = Een illegale zaak: zet stenen van thuis op een van haar twee velden, minstens haar minimum waard; wat je er al hebt staan telt niet mee. Staat er een vijand, dan moet je $5k hoger: zijn familieleden zijn voorgoed weg, zijn bodyguards vluchten naar het park.
+card-illegal-help = Een illegale zaak: zet stenen van thuis op een van de twee velden, minstens het minimum waard; wat je er al hebt staan telt niet mee. Staat er een vijand, dan moet je $5k hoger: zijn familieleden zijn voorgoed weg, zijn bodyguards vluchten naar het park.
 card-legal-help = Een legale zaak: heb je geïnvesteerd, dan verdient één bodyguard er meteen en veilig geld, in $k: 10, 20, 30, 30, 40, 40, 50, 50 of 60 als je steen op 1 tot en met 9 staat.
 card-diversion-help = Vertier (kapper, feest, diner): één vijandelijk familielid verlaat een illegaal veld en verdient dit jaar niets.
 card-fbi-help = F.B.I.: één vijandelijk familielid, op een illegaal veld of een plaats van vertier, gaat de gevangenis in, blok 3, voor de rest van dit jaar en nog twee; tenzij zijn familie betaalt.
@@ -203,15 +203,15 @@ event-placed = { $members-count ->
 }
 event-expelled = { $members-count ->
     [0] { $you ->
-        [yes] Je wordt uit { $field } gegooid: { $guards } naar het park.
-       *[no] { $seat } wordt uit { $field } gegooid: { $guards } naar het park.
+        [yes] Je wordt bij { $field } eruit gegooid: { $guards } naar het park.
+       *[no] { $seat } wordt bij { $field } eruit gegooid: { $guards } naar het park.
     }
    *[other] { $you ->
-        [yes] Je wordt uit { $field } gegooid: { $members } naar de haven{ $guards-number ->
+        [yes] Je wordt bij { $field } eruit gegooid: { $members } naar de haven{ $guards-number ->
             [0] {""}
            *[other] , { $guards } naar het park
         }.
-       *[no] { $seat } wordt uit { $field } gegooid: { $members } naar de haven{ $guards-number ->
+       *[no] { $seat } wordt bij { $field } eruit gegooid: { $members } naar de haven{ $guards-number ->
             [0] {""}
            *[other] , { $guards } naar het park
         }.
@@ -293,13 +293,13 @@ event-ended = { $end }
 ## Refusals
 
 refusal-card-not-in-hand = Die kaart heb je niet.
-refusal-named-in-order = Noem de kaarten van laag naar hoog, elk niet vaker dan je haar hebt.
-refusal-card-of-no-use = Die kaart kan nu niets doen; je mag haar ongebruikt wegleggen.
+refusal-named-in-order = Noem de kaarten van laag naar hoog, elk niet vaker dan je die hebt.
+refusal-card-of-no-use = Die kaart kan nu niets doen; je mag die ongebruikt wegleggen.
 refusal-no-such-target = Daar kun je die kaart niet gebruiken.
 refusal-stones-do-not-fit = Die stenen passen daar niet.
 refusal-not-at-home = Die stenen heb je niet thuis.
 refusal-members-in-order = Noem familieleden in de gedrukte volgorde; van twee met dezelfde waarde gaat de eerste.
-refusal-last-card = De laatste kaart vraagt precies haar minimum aan bodyguards; kan dat niet, dan alleen het goedkoopste familielid dat op een van beide velden volstaat.
+refusal-last-card = De laatste kaart vraagt precies het minimum aan bodyguards; kan dat niet, dan alleen het goedkoopste familielid dat op een van beide velden volstaat.
 refusal-nobody-like-that = Zo iemand staat daar niet.
 refusal-no-such-prisoner = Zo iemand zit er van jou niet in de gevangenis.
 refusal-bail-out-of-reach = Die borgtocht kun je niet betalen, of iemand met dezelfde waarde in hetzelfde blok gaat voor.
@@ -337,10 +337,10 @@ reason-hold = Houd wat je hebt.
 ## The table in a terminal
 
 capone-standing = steen op { $marker }, ${ $cash }k
-table-goal = Wie als eerste op 10 staat, een miljoen in eerlijke zaken, wint.
+table-goal = Wie als eerste op 10 staat, een miljoen in legale zaken, wint.
 group-member = Leden …
 group-guards = Bodyguards …
-ask-at = Waar gebruik je hem?
+ask-at = Waar gebruik je die?
 ask-member = Wie gaan er? Kies leden, of bodyguards.
 ask-guards = Hoeveel bodyguards?
 ask-victim = Wie betaalt?

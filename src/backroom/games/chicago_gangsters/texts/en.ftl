@@ -196,10 +196,10 @@ event-claimed = { $you ->
    *[no] { $seat } claims to be the godfather.
 }
 event-contested = { $you ->
-    [yes] You contest the claim of { $other }.
+    [yes] You contest { $other }’s claim.
    *[no] { $other-you ->
         [yes] { $seat } contests your claim.
-       *[no] { $seat } contests the claim of { $other }.
+       *[no] { $seat } contests { $other }’s claim.
     }
 }
 event-duelled = { $you ->
@@ -337,7 +337,7 @@ event-hired = { $you ->
 }
 event-dismissed = Nobody hires the { $person }, who leaves town.
 event-traded_places = { $you ->
-    [yes] You take over the clan of { $other }, who is the new Mr. X.
+    [yes] You take over { $other }’s clan; { $other } is the new Mr. X.
    *[no] { $other-you ->
         [yes] You are left empty-handed: you are the new Mr. X, and { $seat } leads your clan.
        *[no] { $other } is left empty-handed: { $other } is the new Mr. X, and { $seat } leads the clan.
@@ -390,7 +390,7 @@ reason-duel = The highest card for the ring.
 reason-brawl = Enough points for the Brawler to double.
 reason-hold-back = The Brawler is worth more later.
 reason-package = The package that is worth more.
-reason-pay = The payment that hurts least.
+reason-pay = The payment that hurts the least.
 reason-draw = A card for free.
 reason-sell = These cards are worth less than a bottle.
 reason-change = Any card is better than this one.
@@ -409,7 +409,7 @@ gangsters-standing = { $bottles ->
     [one] 1 bottle
    *[other] { $bottles } bottles
 }
-table-goal = Most bottles after the last round win.
+table-goal = Whoever has the most bottles after the last round wins.
 ask-put = What else do you put in?
 ask-discard = Which card goes?
 ask-fish = Which card do you take?

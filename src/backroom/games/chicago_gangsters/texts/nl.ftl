@@ -409,7 +409,7 @@ gangsters-standing = { $bottles ->
     [one] 1 fles
    *[other] { $bottles } flessen
 }
-table-goal = De meeste flessen na de laatste ronde winnen.
+table-goal = Wie na de laatste ronde de meeste flessen heeft, wint.
 ask-put = Wat zet je nog meer in?
 ask-discard = Welke kaart gaat weg?
 ask-fish = Welke kaart neem je?
@@ -422,7 +422,7 @@ gangsters-put-in = ingezet
 gangsters-persons = personen
 gangsters-seen = gezien in de hand
 gangsters-may-hide = mag er één verbergen
-gangsters-thrown-out = eruit gegooid
+gangsters-thrown-out = aan de kant gezet
 gangsters-points = { $points ->
     [one] 1 punt
    *[other] { $points } punten

@@ -204,7 +204,7 @@ event-last_business = { $you ->
     [yes] That was the last business in town, and it wins you the match.
    *[no] That was the last business in town, and it wins { $seat } the match.
 }
-event-longest_match = After { $turns } turns whoever owns most businesses wins, the first in turn order if several do: { $you ->
+event-longest_match = After { $turns } turns whoever owns the most businesses wins, the first in turn order if several own as many: { $you ->
     [yes] you.
    *[no] { $seat }.
 }
@@ -237,7 +237,7 @@ reason-builds = This card makes your hand there better, and a duel there pays.
 reason-completes = The fifth card: you are ahead of what the others show.
 reason-joins = A duel is coming there, and this card helps to win it.
 reason-draws = Nothing is worth laying yet; another card may change that.
-reason-full = Your hand is full, and this is worth least.
+reason-full = Your hand is full, and this is worth the least.
 reason-murders = That rival is about to close a hand that beats yours.
 reason-fires = Two actions for one is a bargain.
 reason-blackmails = One of the discards is just what your plan needs.

@@ -2,7 +2,7 @@
 
 lesson-draw = Evening. I am Torrio, I do the explaining. Everything here is drawing a card or playing one. Take a card from the deck.
 lesson-draw-right = That was an action. From now on you have three each turn, and you must use them.
-lesson-draw-wrong = You could, and you will. But first take a card from the deck.
+lesson-draw-wrong = You could, and you will. But first the deck: take a card from it.
 lesson-seven = A fourth seven! Poker hands win here. At the gambling den every card lies face down, so nobody sees it coming. Lay a seven there.
 lesson-seven-right = Good. Only you can look at it; the others see a back.
 lesson-seven-wrong = Not that. Pick one of your sevens, then your side of the gambling den. At the brewery everybody would see it.

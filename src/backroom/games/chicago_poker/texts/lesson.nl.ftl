@@ -1,8 +1,8 @@
 # De les: voor de browser en de terminal, dus in zetten verteld en niet in tikken of toetsen.
 
-lesson-draw = Goedenavond. Torrio, ik doe hier het woord. Alles wat je doet is een kaart trekken of er een spelen. Trek een kaart van de stapel.
+lesson-draw = Goedenavond. Ik ben Torrio, ik leg het hier uit. Alles wat je doet is een kaart trekken of er een spelen. Trek een kaart van de stapel.
 lesson-draw-right = Dat was een actie. Van nu af heb je er elke beurt drie, en je moet ze gebruiken.
-lesson-draw-wrong = Dat kan, en dat komt nog. Maar trek eerst een kaart van de stapel.
+lesson-draw-wrong = Dat kan, en dat komt nog. Maar eerst de stapel: trek daar een kaart van.
 lesson-seven = Een vierde zeven! Met pokerhanden win je hier. In de goktent ligt elke kaart gedekt, dus niemand ziet het aankomen. Leg daar een zeven.
 lesson-seven-right = Mooi. Alleen jij mag die kaart bekijken; de anderen zien een achterkant.
 lesson-seven-wrong = Die niet. Kies een van je zevens, en dan jouw kant van de goktent. Bij de brouwerij zou iedereen die zien.
@@ -19,16 +19,16 @@ lesson-fifth = Vier kaarten in de goktent. Met de vijfde zet je er je kogel, en 
 lesson-fifth-right = Vier zevens, en jouw kogel op tafel. Iedereen krijgt nu nog één beurt om te antwoorden.
 lesson-fifth-wrong = Je krijgt vijf kaarten, dus maak er iets van: de gouden zeven, in de goktent.
 lesson-duel = Het duel! Iedereen met kaarten bij de goktent liet ze zien, en jij nam de tent over. Waarom?
-lesson-duel-why = Vier gelijke wint van niet meer dan een hoogste kaart
+lesson-duel-why = Vier gelijke verslaan een hoogste kaart
 lesson-duel-luck = De kogel wint altijd
 lesson-duel-more = Vijf kaarten winnen van drie
 lesson-duel-right = De hand beslist, niet de kogel en niet het aantal. Met minder kaarten kun je ook winnen.
 lesson-duel-wrong = Het helpt, maar het is niet de reden. Kijk naar de namen van de handen.
 lesson-flush = Bij het volgende duel treft een flush een full house. Wie wint?
-lesson-flush-house = De full house
+lesson-flush-house = Het full house
 lesson-flush-flush = De flush
 lesson-flush-right = Net als aan een eerlijke pokertafel. De hele lijst staat in de regels.
-lesson-flush-wrong = Bijna, maar de full house staat net boven de flush.
+lesson-flush-wrong = Bijna, maar het full house staat net boven de flush.
 lesson-blackmail = Je hebt 4, 5, 6 en 8 in de brouwerij. Chantage haalt een kaart naar keuze van de aflegstapel. Speel die, en neem wat je nodig hebt.
 lesson-blackmail-right = De zeven die er een straat van maakt. De andere kaarten gingen geschud bij de trekstapel.
 lesson-blackmail-wrong = Denk aan de straat: 4, 5, 6, iets, 8. Speel de chantage en neem die ene van de aflegstapel.

@@ -62,7 +62,7 @@ action-murder = Vermoord de nieuwste kaart van { $victim } bij { $place }
 action-limousine = Rij met kaarten van { $source } naar { $target }
 action-pistol = Gebruik het pistool
 action-blackmail = Chanteer: neem een kaart van de aflegstapel
-action-waste = Gooi de { $special } zomaar weg
+action-waste = Gooi de { $special } ongebruikt weg
 action-pick = Neem de { $position } mee
 action-done = Rij weg
 action-duel = Eerst het duel bij { $place }
@@ -159,8 +159,8 @@ event-blackmailed = { $you ->
 }
 event-blackmailed-hidden = De chantage van { $seat } levert een kaart van de aflegstapel op; de rest gaat geschud bij de trekstapel.
 event-wasted = { $you ->
-    [yes] Je gooit de { $card } zomaar weg.
-   *[no] { $seat } gooit de { $card } zomaar weg.
+    [yes] Je gooit de { $card } ongebruikt weg.
+   *[no] { $seat } gooit de { $card } ongebruikt weg.
 }
 event-passed = { $you ->
     [yes] Je kunt niets doen en past.
@@ -291,4 +291,4 @@ poker-cards-held = { $count ->
 }
 poker-bullet = kogel
 poker-hidden = gedekt
-poker-legend-large = O: ligt open, d: gedekt; (tussen haakjes): gedekt, en jij kent hem
+poker-legend-large = O: ligt open, d: gedekt; (tussen haakjes): gedekt, en jij kent die

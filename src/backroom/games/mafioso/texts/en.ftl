@@ -84,15 +84,15 @@ card-raid-help = Raid: everybody leaves the table, and you begin to take seats a
 ## What a player can do
 
 action-stop = Leave it at that
-action-shoot = Shoot the man at { $chair }
-action-stab = Stab the man at { $chair }
+action-shoot = Shoot the man on { $chair }
+action-stab = Stab the man on { $chair }
 action-cake = Order your cake for { $chair }
 action-nightcap = Drop a pill at { $chair }
 action-pass = Pass the { $colour } cake to the { $side }
 action-boom = Set off the { $colour } cake
 action-raid = Shout that the police are coming
 action-move = Move your man from { $chair }
-action-to = Sit down at { $chair }
+action-to = Sit down on { $chair }
 action-discard = Put away { $card } unused
 action-seat = Put your { $man } on { $chair }
 
@@ -126,7 +126,7 @@ event-died = { $you ->
    *[no] { $seat }’s { $man } leaves { $chair } for good.
 }
 event-eliminated = { $you ->
-    [yes] Your last man is gone: you are out, and keep your money. Your cards were: { $cards }.
+    [yes] Your last man is gone: you are out, but keep your money. Your cards were: { $cards }.
    *[no] { $seat }’s last man is gone: { $seat } is out, but keeps the money. The cards were: { $cards }.
 }
 event-paid = { $you ->
@@ -186,8 +186,8 @@ event-drew = { $you ->
 event-drew-hidden = { $seat } draws a card.
 event-reshuffled = The discards are shuffled into a new deck of { $cards } cards.
 event-woke = { $you ->
-    [yes] You wake your men at { $chairs }.
-   *[no] { $seat } wakes the men at { $chairs }.
+    [yes] You wake your men on { $chairs }.
+   *[no] { $seat } wakes the men on { $chairs }.
 }
 event-ended = { $end }
 
@@ -210,9 +210,9 @@ option-seating-manual = The players seat their men themselves, one by one.
 
 reason-kill-boss = A Boss pays his family every turn, until he does not.
 reason-kill-earner = That man brings in money for somebody else.
-reason-kill = One enemy fewer, and one threat fewer.
+reason-kill = One enemy less, and one threat less.
 reason-cake = The cake hits more of theirs than of yours.
-reason-pills = A sleeper earns nothing, and who is asleep already will never wake.
+reason-pills = A sleeper earns nothing, and whoever is asleep already will never wake.
 reason-pass-on = The cake does more good at another chair.
 reason-boom = The cake stands just right, so do not wait.
 reason-raid = You sit badly: shuffle the chairs and choose first.
@@ -221,7 +221,7 @@ reason-move-safe = Your man is in the line of fire.
 reason-sit-earn = There is money to be made at that chair.
 reason-sit-safe = Your man is well placed there.
 reason-stop = Nobody would sit any better elsewhere.
-reason-useless-card = This card does least for you.
+reason-useless-card = This card does the least for you.
 
 ## The table in a terminal
 
@@ -232,7 +232,7 @@ ask-nightcap = Whose drink is next?
 mafioso-object-revolver = gun
 mafioso-object-knife = knife
 mafioso-object-drink = drink
-mafioso-object-register = till
+mafioso-object-register = reg.
 mafioso-object-cafe = café
 mafioso-object-restaurant = rest.
 mafioso-object-casino = cas.

@@ -1,7 +1,7 @@
 # The lesson: told in the browser and in a terminal, so that it speaks of moves and not of taps or keys.
 
 lesson-shoot = Good evening, I am your head waiter. You play yellow. Guns fire straight across the table: your Robbie always has one. Pick Shoot, then the Boss opposite him.
-lesson-shoot-right = One Boss fewer on the payroll. You name the victim; whoever can do it, does it.
+lesson-shoot-right = One Boss less on the payroll. You name the victim; whoever can do it, does it.
 lesson-shoot-wrong = You could. But a Boss brings in money every turn: pick Shoot, then the red Boss on chair 20.
 lesson-stab = Jack Stiletto works at close quarters: the chairs right beside him, round corners too. Who is in his reach?
 lesson-stab-right = Very discreet. Anybody who sits at a knife can do the same.
@@ -30,6 +30,6 @@ lesson-crossed-register = At the register
 lesson-crossed-corner = On the corner chairs of the long sides
 lesson-crossed-right = Nobody is opposite there. Blades, cakes and pills still find him.
 lesson-crossed-wrong = Somebody sits straight across from there. Look at the ends of the table.
-lesson-discard = You hold nothing that works: no enemy in your sights, no cake on the table. Passing is not possible, so put a card away: the one that does least.
+lesson-discard = You hold nothing that works: no enemy in your sights, no cake on the table. Passing is not possible, so put a card away: the one that does the least.
 lesson-discard-right = Then nothing more this turn, and you draw up to five. The Raid is worth keeping.
 lesson-discard-wrong = A Raid lets you choose your seats first: keep it. Pick Shoot, and put it away.

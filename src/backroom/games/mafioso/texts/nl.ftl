@@ -83,7 +83,7 @@ card-raid-help = Smeer ’m: iedereen gaat van tafel, en jij begint weer plaats 
 
 ## Wat een speler kan doen
 
-action-stop = Het hierbij laten
+action-stop = Laat het hierbij
 action-shoot = Schiet op de man op { $chair }
 action-stab = Steek de man op { $chair } neer
 action-cake = Bestel je taart voor { $chair }
@@ -212,7 +212,7 @@ reason-kill-boss = Een Boss brengt elke beurt geld in, tot hij dat niet meer doe
 reason-kill-earner = Die man verdient geld voor een ander.
 reason-kill = Een vijand minder, en een bedreiging minder.
 reason-cake = De taart raakt er meer van hen dan van jou.
-reason-pills = Wie slaapt verdient niets, en wie al slaapt wordt niet meer wakker.
+reason-pills = Wie slaapt, verdient niets, en wie al slaapt, wordt niet meer wakker.
 reason-pass-on = De taart staat bij een andere stoel beter.
 reason-boom = De taart staat precies goed, dus wacht niet.
 reason-raid = Je zit slecht: gooi de stoelen door elkaar en kies als eerste.
@@ -259,7 +259,7 @@ mafioso-cards = kaarten
 mafioso-cake-heading = taart
 mafioso-grand = ${ $number }k
 mafioso-a-turn = { $number } per beurt
-mafioso-is-out = af
+mafioso-is-out = ligt eruit
 mafioso-cake-unused = nog niet gebruikt
 mafioso-cake-gone = op
 mafioso-own-standing = Jouw mannen zonder stoel:{" "}
@@ -288,7 +288,7 @@ table-player = ${ $money }k (+{ $income }), { $men ->
     [one] één man
    *[other] { $men } mannen
 }
-table-out = ${ $money }k, eruit
+table-out = ${ $money }k, ligt eruit
 table-piles = Beurt { $turn } · trekstapel { $deck } · afgelegd { $discards }: { $newest }
 table-youngest = { $you ->
     [youngest] Je bent de jongste en zet eerst iemand neer; { $first } sluit af en begint.

@@ -191,15 +191,15 @@ event-bluffed-hidden = { $you ->
    *[no] { $seat } shows { $slot } as the Killer, but it is not.
 }
 event-switched = { $first-you ->
-    [yes] The Gangster swaps your { $first_slot } for { $second_slot } of { $second }.
+    [yes] The Gangster swaps your { $first_slot } for { $second }’s { $second_slot }.
    *[no] { $second-you ->
-        [yes] The Gangster swaps { $first_slot } of { $first } for your { $second_slot }.
-       *[no] The Gangster swaps { $first_slot } of { $first } for { $second_slot } of { $second }.
+        [yes] The Gangster swaps { $first }’s { $first_slot } for your { $second_slot }.
+       *[no] The Gangster swaps { $first }’s { $first_slot } for { $second }’s { $second_slot }.
     }
 }
 event-shuffled = { $victim-you ->
     [yes] Your hand is shuffled. Which was which?
-   *[no] The hand of { $victim } is shuffled.
+   *[no] { $victim }’s hand is shuffled.
 }
 event-looked = { $you ->
     [yes] You look at { $slot }: { $card }.
@@ -236,7 +236,7 @@ event-botched-hidden = { $you ->
    *[no] { $seat } wants to throw away { $slots }, but those are not all bottles. Back they go.
 }
 event-opened = { $you ->
-    [yes] In the vault lie { $cards }.
+    [yes] The vault holds { $cards }.
    *[no] { $seat } looks into the vault: { $cards }.
 }
 event-opened-hidden = { $you ->
@@ -255,17 +255,17 @@ event-mothered = { $victim-you ->
     }
 }
 event-patrolled = { $victim-you ->
-    [yes] The Police Patrol of { $seat } sits on your { $slot } for { $turns } turns.
+    [yes] { $seat }’s Police Patrol sits on your { $slot } for { $turns } turns.
    *[no] { $you ->
-        [yes] Your Police Patrol sits on { $slot } of { $victim } for { $turns } turns.
-       *[no] The Police Patrol of { $seat } sits on { $slot } of { $victim } for { $turns } turns.
+        [yes] Your Police Patrol sits on { $victim }’s { $slot } for { $turns } turns.
+       *[no] { $seat }’s Police Patrol sits on { $victim }’s { $slot } for { $turns } turns.
     }
 }
 event-held = { $victim-you ->
-    [yes] You are stuck with { $card } for one more turn of { $seat }.
+    [yes] You are stuck with { $card } for one more of { $seat }’s turns.
    *[no] { $you ->
-        [yes] { $victim } is stuck with { $card } for one more turn of yours.
-       *[no] { $victim } is stuck with { $card } for one more turn of { $seat }.
+        [yes] { $victim } is stuck with { $card } for one more of your turns.
+       *[no] { $victim } is stuck with { $card } for one more of { $seat }’s turns.
     }
 }
 event-lifted = { $victim-you ->
@@ -318,7 +318,7 @@ refusal-player-under-mamma = That player is at Mamma’s table: no Lady, no Snit
 
 option-race = The race for equal bottles
 option-race-live = Live: the fastest wins.
-option-race-sealed = Sealed: everybody chooses in secret, then luck decides who is first.
+option-race-sealed = In secret: everybody chooses unseen, then luck decides who is first.
 option-memory_aid = Memory aid
 option-memory_aid-false = Off: a card is shown only while it may be looked at. The rest is up to your head.
 option-memory_aid-true = On: what you know stays on the screen.
@@ -357,7 +357,7 @@ omerta-standing = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-table-goal = Fewest points after all rounds win.
+table-goal = The lowest total after all rounds wins.
 ask-aim = Who else?
 ask-pick = Which card?
 ask-peek = Which card besides?

@@ -1,6 +1,6 @@
 # The lesson: told in the browser and in a terminal, so that it speaks of moves and not of taps or keys.
 
-lesson-peek = Evening. Torrio. Four cards, and you do not know what they are. Once a round you may look at two: take the first and the second.
+lesson-peek = Evening. I am Torrio. Four cards, and you do not know what they are. Once a round you may look at two: take the first and the second.
 lesson-peek-right = Good. Now look sharp: they turn over only for a moment.
 lesson-peek-wrong = Any two would do, but let us agree on something: the first card and the second.
 lesson-draw = A nine and a two. Remember that! Low is good here. You may draw from the deck, or take the open card. Which will it be?

@@ -1,10 +1,10 @@
 # De les: voor de browser en de terminal, dus in zetten verteld en niet in tikken of toetsen.
 
-lesson-peek = Goedenavond. Torrio. Vier kaarten, en je weet niet wat het zijn. Eén keer per ronde mag je er twee bekijken: neem de eerste en de tweede.
+lesson-peek = Goedenavond. Ik ben Torrio. Vier kaarten, en je weet niet wat het zijn. Eén keer per ronde mag je er twee bekijken: neem de eerste en de tweede.
 lesson-peek-right = Goed. Nu opletten: ze draaien maar heel even om.
-lesson-peek-wrong = Elke twee zijn goed, maar laten we iets afspreken: de eerste kaart en de tweede.
+lesson-peek-wrong = Het maakt niet uit welke twee, maar laten we iets afspreken: de eerste kaart en de tweede.
 lesson-draw = Een negen en een twee. Onthoud dat! Laag is goed hier. Je mag van de trekstapel trekken, of de open kaart nemen. Wat wordt het?
-lesson-draw-right = Juist. De Verklikker telt 20; laat die maar aan wie om moeilijkheden vraagt.
+lesson-draw-right = Juist. De Verklikker telt 20; laat die maar voor wie op moeilijkheden uit is.
 lesson-draw-wrong = De open kaart is de Verklikker, 20 punten, en nu roepen is een gok in het donker. Trek van de trekstapel.
 lesson-keep = Een één! Die mag elk van je kaarten vervangen. Welke gaat weg? Je kent er twee.
 lesson-keep-right = Weg met de negen. Je eerste kaart is nu een één, en dat weet alleen jij.
@@ -12,9 +12,9 @@ lesson-keep-wrong = Denk terug: je eerste kaart was een negen. Die wil je kwijt.
 lesson-race = Een race! Luciano legt een twee af. Wie het eerst precies zo’n fles toont, is die kwijt. Heb jij er een? Toon hem, snel.
 lesson-race-right = Eerste! Een kaart minder. In een echte partij zijn de anderen ook vlug.
 lesson-race-wrong = Een verkeerde kaart kost je er een extra. Je tweede kaart was de twee.
-lesson-pass = Weer een race, nu om een acht. Je hebt een één en twee kaarten die je nooit zag. Wat nu?
+lesson-pass = Weer een race, nu om een acht. Je hebt een één en twee kaarten die je nooit gezien hebt. Wat nu?
 lesson-pass-right = Verstandig. Een verkeerde gok ziet iedereen, en hij kost een kaart.
-lesson-pass-wrong = Je weet van geen acht. Gokken kost een kaart; laat deze voorbijgaan.
+lesson-pass-wrong = Je weet geen acht te liggen. Gokken kost een kaart; laat deze voorbijgaan.
 lesson-mole = Je legt de Mol af, en hij laat je een eigen kaart zien. Je eerste is de één, en de tweede kan wachten. Waar kijk je?
 lesson-mole-right = Een kaart die je niet kent. Daar is hij voor.
 lesson-mole-wrong = De eerste kaart ken je al, en de tweede kan wachten. Bekijk de derde.

@@ -63,7 +63,7 @@ step-end = De beurt is voorbij.
 step-turn = Omerta roepen of trekken?
 step-keep = Waar gaat de kaart heen?
 step-race = Heb jij er precies zo een? Wie het eerst komt, het eerst maalt.
-step-sealed_race = Heb jij er precies zo een? Kies in het geheim; het lot bepaalt de volgorde.
+step-sealed_race = Heb jij er precies zo een? Kies in het geheim; het lot bepaalt wie de eerste is.
 step-strike = Ze komen voor jou. Toon je een Killer?
 step-gangster = De Gangster: welke twee kaarten wisselen van plaats?
 step-lady = De Dame: wiens hand wordt geschud?
@@ -262,10 +262,10 @@ event-patrolled = { $victim-you ->
     }
 }
 event-held = { $victim-you ->
-    [yes] Nog één beurt van { $seat } zit je met { $card }.
+    [yes] Je zit nog één beurt van { $seat } met { $card }.
    *[no] { $you ->
-        [yes] Nog één beurt van jou zit { $victim } met { $card }.
-       *[no] Nog één beurt van { $seat } zit { $victim } met { $card }.
+        [yes] { $victim } zit nog één beurt van jou met { $card }.
+       *[no] { $victim } zit nog één beurt van { $seat } met { $card }.
     }
 }
 event-lifted = { $victim-you ->
@@ -318,7 +318,7 @@ refusal-player-under-mamma = Die speler zit bij Mamma aan tafel: geen Dame, geen
 
 option-race = De race om gelijke flessen
 option-race-live = Live: de snelste wint.
-option-race-sealed = In het geheim: iedereen kiest zonder dat een ander het ziet, en dan bepaalt het lot wie de eerste is.
+option-race-sealed = In het geheim: iedereen kiest ongezien, en dan bepaalt het lot wie de eerste is.
 option-memory_aid = Geheugensteun
 option-memory_aid-false = Uit: een kaart is alleen te zien zolang je ernaar mag kijken. De rest moet je hoofd doen.
 option-memory_aid-true = Aan: wat je weet blijft op het scherm.
@@ -334,7 +334,7 @@ reason-keep-low = Deze kaart is lager dan je slechtste.
 reason-see-unknown = Deze kaart vervangt er een die je niet kent: dubbele winst.
 reason-dump = Deze kaart ligt beter op de aflegstapel.
 reason-race-sure = Van deze ben je zeker.
-reason-race-unsure = Je weet er geen, en gokken kost een kaart.
+reason-race-unsure = Je weet er geen te liggen, en gokken kost een kaart.
 reason-peek = Twee kaarten om te onthouden; het maakt niet uit welke.
 reason-killer = Je Killer houdt ze tegen, en je bent 15 punten kwijt.
 reason-no-killer = Van geen van je kaarten weet je dat het een Killer is.
@@ -357,7 +357,7 @@ omerta-standing = { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-table-goal = De minste punten na alle rondes winnen.
+table-goal = Wie na alle rondes de minste punten heeft, wint.
 ask-aim = Wie nog meer?
 ask-pick = Welke kaart?
 ask-peek = Welke kaart nog meer?

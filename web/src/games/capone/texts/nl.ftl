@@ -145,12 +145,12 @@ line-returned = { $you ->
    *[no] { $seat } draagt { $field } over en neemt { $stones } mee naar huis.
 }
 line-expelled = { $you ->
-    [yes] Je wordt uit { $field } gegooid: { $who ->
+    [yes] Je wordt bij { $field } eruit gegooid: { $who ->
         [both] { $members } naar de haven, { $guards } naar het park.
         [members] { $members } naar de haven.
        *[guards] { $guards } naar het park.
     }
-   *[no] { $seat } wordt uit { $field } gegooid: { $who ->
+   *[no] { $seat } wordt bij { $field } eruit gegooid: { $who ->
         [both] { $members } naar de haven, { $guards } naar het park.
         [members] { $members } naar de haven.
        *[guards] { $guards } naar het park.
@@ -158,7 +158,7 @@ line-expelled = { $you ->
 }
 headline-attack = Een hete nacht
 headline-takeover = Onder nieuwe leiding
-headline-offer = Een aanbod dat niemand weigert
+headline-offer = Een aanbod dat niemand afslaat
 headline-arrest = F.B.I.! Handen omhoog!
 headline-diversion = Loop je even mee?
 headline-protection = Een ongeluk zit in een klein hoekje

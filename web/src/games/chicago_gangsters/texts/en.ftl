@@ -78,7 +78,7 @@ score-persons = Persons
 score-hand = Hand
 score-points = Ring
 score-known = Seen in hand: { $cards }
-score-end = At the end, 2 bottles each for the highest sum of weapons, of bribes and of blackmail in hand, and for most persons.
+score-end = At the end, 2 bottles each for the highest sum of weapons, of bribes and of blackmail in hand, and for the most persons.
 score-end-godfather = Most godfather points: 1 bottle.
 says-title = Announcements, which bind nobody
 says-put-in = I put in
@@ -162,8 +162,8 @@ pictures-clans = The four clans
 pictures-persons = The persons, and what they do
 
 # What wins and how you stand, always in sight.
-standing-goal = Most bottles win
-standing = Most bottles win · you { $mine }, the best other { $best }
+standing-goal = The most bottles wins
+standing = The most bottles wins · you { $mine }, the best other { $best }
 asking-counting = { $count ->
     [0] None of them has a sign that counts here: they add nothing by themselves.
    *[other] With a sign that counts here: { $sum }. Persons and standing alone may add to it.

@@ -162,8 +162,8 @@ pictures-clans = De vier clans
 pictures-persons = De personen, en wat ze doen
 
 # Wat er wint en hoe je ervoor staat, altijd in beeld.
-standing-goal = De meeste flessen winnen
-standing = De meeste flessen winnen · jij { $mine }, de beste ander { $best }
+standing-goal = Wie de meeste flessen heeft, wint
+standing = Wie de meeste flessen heeft, wint · jij { $mine }, de beste ander { $best }
 asking-counting = { $count ->
     [0] Geen ervan heeft een teken dat hier telt: uit zichzelf voegen ze niets toe.
    *[other] Met een teken dat hier telt: { $sum }. Personen en alleen staan kunnen daar nog bij komen.

@@ -61,7 +61,7 @@ asking-where = Kies het bedrijf waar de kaart heen gaat.
 asking-whom = Kies wie het treft.
 asking-ride = Wijs de serie aan die wegrijdt, en het bedrijf waar ze heen gaat.
 asking-discard = Neem er een kaart van de aflegstapel mee, of gooi de chantage weg.
-action-waste = Zomaar weggooien
+action-waste = Ongebruikt weggooien
 why-card = { $card } kan nu niet gespeeld worden.
 why-draw = Als je nu trekt, eindig je met meer dan zeven kaarten.
 
@@ -99,6 +99,6 @@ option-no_specials-is-false = Met
 option-no_specials-is-true = Zonder
 
 # Wat er wint en hoe je ervoor staat, altijd in beeld.
-standing-goal = 3 gelijke zaken, alle 4 soorten of 5 samen winnen
-standing-goal-short = 2 gelijke zaken of 3 samen winnen
+standing-goal = Win met 3 gelijke bedrijven, alle 4 soorten of 5 in totaal
+standing-goal-short = Win met 2 gelijke bedrijven of 3 in totaal
 standing = { $goal } · jij { $total }, nog { $need }

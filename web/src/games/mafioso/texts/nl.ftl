@@ -45,7 +45,7 @@ family-cards = { $cards ->
    *[other] { $cards } kaarten
 }
 family-cake = De taart staat in de keuken
-family-out = eruit
+family-out = ligt eruit
 pile-deck = De trekstapel: { $count } kaarten
 pile-discards = Aflegstapel: { $count }; bovenop { $card }. Bekijken
 

@@ -12,7 +12,7 @@ title-alibi = Alibi
 title-mamma = Mamma
 title-patrol = Patrol
 option-value-live = Live
-option-value-sealed = Sealed
+option-value-sealed = In secret
 
 # On the felt
 slot-of = { $you ->
