@@ -7,7 +7,7 @@ from backroom.games.chicago_gangsters.actions import ACTIONS
 from backroom.games.chicago_gangsters.cards import FACE, PERSON, PERSONS
 from backroom.games.chicago_gangsters.game import CHICAGO_GANGSTERS
 from backroom.terminal.story import Heard
-from backroom.terminal.tables.chicago_gangsters.small import draw, note
+from backroom.terminal.tables.chicago_gangsters.small import draw, note, standing
 from backroom.texts.words import Words
 
 NAMES = ("Ann", "Bob", "Cas", "Dot", "Eve")
@@ -168,3 +168,17 @@ def test_remarks_say_what_a_card_and_a_package_are_good_for() -> None:
     assert note(view, words, ACTIONS.parse("hide weapon2")) == ""
     assert note(choice, words, ACTIONS.parse("take first")) == "2 cards"
     assert note(choice, words, ACTIONS.parse("done")) == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "12 bottles, 3 persons"), ("nl", "12 flessen, 3 personen")]
+)
+def test_at_the_end_it_is_told_what_decides_among_equals(language: str, told: str) -> None:
+    """G17: with as many bottles more persons win, and the Priest is two."""
+    text = SCENE.replace("persons=spy,mayor|||", "persons=||priest,mayor|")
+    view = CHICAGO_GANGSTERS.observe(CHICAGO_GANGSTERS.read(text, 4, (0,)), 0)
+    words = Words(CHICAGO_GANGSTERS, language, NAMES[:4], 0)
+
+    assert standing(view, words, 2) == told.partition(",")[0]
+    view.winners = 4
+    assert standing(view, words, 2) == told

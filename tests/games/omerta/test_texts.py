@@ -49,7 +49,7 @@ def test_a_blocker_of_ones_own_is_told_as_that() -> None:
 
     assert "one more of your turns" in EN.event("held", own)
     assert "nog één beurt van jou" in NL.event("held", own)
-    assert "one more of Pearl’s turns" in EN.event("held", (2, PATROL, 1, 1))
+    assert "one more of Pearl\u2019s turns" in EN.event("held", (2, PATROL, 1, 1))
 
 
 @pytest.mark.parametrize("words", [EN, NL], ids=["en", "nl"])

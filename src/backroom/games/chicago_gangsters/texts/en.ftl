@@ -408,6 +408,12 @@ option-expert-true = Expert rules: whoever claims to be the godfather throws out
 gangsters-standing = { $bottles ->
     [one] 1 bottle
    *[other] { $bottles } bottles
+}{ $over ->
+    [yes] , { $persons ->
+        [one] 1 person
+       *[other] { $persons } persons
+    }
+   *[no] {""}
 }
 table-goal = Whoever has the most bottles after the last round wins.
 ask-put = What else do you put in?

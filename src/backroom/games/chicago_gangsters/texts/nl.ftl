@@ -408,6 +408,12 @@ option-expert-true = Expertregels: wie zich tot peetvader uitroept, zet zijn par
 gangsters-standing = { $bottles ->
     [one] 1 fles
    *[other] { $bottles } flessen
+}{ $over ->
+    [yes] , { $persons ->
+        [one] 1 persoon
+       *[other] { $persons } personen
+    }
+   *[no] {""}
 }
 table-goal = Wie na de laatste ronde de meeste flessen heeft, wint.
 ask-put = Wat zet je nog meer in?

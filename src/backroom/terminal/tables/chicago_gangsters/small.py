@@ -31,7 +31,7 @@ from backroom.games.chicago_gangsters.cards import (
 )
 from backroom.games.chicago_gangsters.meta import EXPERT
 from backroom.games.chicago_gangsters.moves import faces_of
-from backroom.games.chicago_gangsters.scoring import persons_strength
+from backroom.games.chicago_gangsters.scoring import heads, persons_strength
 from backroom.games.chicago_gangsters.view import GangstersView
 from backroom.terminal.story import NOTHING, Heard, Telling
 from backroom.texts.words import Words
@@ -70,8 +70,13 @@ def note(view: GangstersView, words: Words, action: int) -> str:
 
 
 def standing(view: GangstersView, words: Words, seat: int) -> str:
-    """The bottles, which are all that counts."""
-    return words.text("gangsters-standing", {"bottles": view.bottles[seat]})
+    """The bottles, and at the end the persons, who decide among equals (G17)."""
+    told: dict[str, object] = {
+        "bottles": view.bottles[seat],
+        "persons": heads(view.persons[seat]),
+        "over": "yes" if view.winners else "no",
+    }
+    return words.text("gangsters-standing", told)
 
 
 def reckoning(
