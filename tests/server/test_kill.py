@@ -29,6 +29,10 @@ BEAT: Final = 1.0
 SLACK: Final = 0.6
 
 
+class NewMatchError(ConnectionError):
+    """A match is over, and the next one begins with new tabs."""
+
+
 class Acknowledged:
     """What the server promised: by match, seat and key, the body of the move."""
 
@@ -135,7 +139,7 @@ class Pair:
             await self._update(seat, socket, asked)
         if self.seen[0]["over"]:
             await self.people[0].post(f"/api/tables/{self.table}/rematch")
-            raise ConnectionError("a new match")
+            raise NewMatchError
         seat = next(one for one in (0, 1) if self.seen[one]["legal"])
         await self._send(seat, sockets[seat], await self._choice(seat, sockets[seat]))
 

@@ -45,6 +45,27 @@ def test_a_household_has_one_bucket_whatever_address_it_takes() -> None:
     limits.take("chat", None, "2001:db8:0:2::1")
 
 
+def test_what_is_used_at_one_node_is_used_up_at_the_others() -> None:
+    """Told once it is worth telling, without what would open a session."""
+    limit = {"chat_session": Limit(40, 4000), "chat_address": Limit(1000, 1000)}
+    here, there = (Limits(limit, lambda: 0.0) for _ in range(2))
+    here.take("chat", "ann", "home")
+    assert here.untold() == []
+
+    for _ in range(38):
+        here.take("chat", "ann", "home")
+    (told,) = here.untold()
+    assert (told.kind, told.times) == ("chat_session", 39)
+    assert "ann" not in told.who
+    assert here.untold() == []
+    there.note(told)
+
+    there.take("chat", "ann", "home")
+    with pytest.raises(TooMany):
+        there.take("chat", "ann", "home")
+    there.take("chat", "bob", "home")
+
+
 def test_a_flood_of_addresses_gives_nobody_a_full_bucket_again() -> None:
     """The bucket unused longest makes room; who keeps trying, or does other things, stays."""
     both = {"chat_address": Limit(1, 3600), "calls_address": Limit(1, 3600)}

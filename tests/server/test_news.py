@@ -3,7 +3,11 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from backroom.server.news import Banned, Herald, News, Renamed
+from backroom.server.refusals import TooMany
+from backroom.server.settings import LIMITS, Limit
 from backroom.server.storage.interfaces import NewsStore
 from backroom.server.storage.opening import open_storage
 
@@ -47,6 +51,29 @@ async def test_news_reach_everybody_but_who_told_them(tmp_path: Path) -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
     for one in storages:
         await one.close()
+
+
+async def test_who_had_enough_at_one_node_has_had_enough_at_all(tmp_path: Path) -> None:
+    """A moment later the other node refuses, too."""
+    limits = {**LIMITS, "chat_session": Limit(5, 36_000)}
+    async with (
+        open_house(tmp_path, limits=limits) as first,
+        open_house(tmp_path, limits=limits) as second,
+    ):
+        # Whoever does not listen yet hears nothing.
+        while "bob" not in second.sessions._banned:
+            await first.ban("bob", True)
+            await asyncio.sleep(0.05)
+        for _ in range(5):
+            first.limits.take("chat", "ann", "192.0.2.1")
+
+        def is_refused() -> bool:
+            (left,) = [one.left for one in second.limits._buckets["chat_session"].values()]
+            return left < 1
+
+        await until(lambda: bool(second.limits._buckets["chat_session"]) and is_refused(), 10)
+        with pytest.raises(TooMany):
+            second.limits.take("chat", "ann", "192.0.2.1")
 
 
 async def test_who_is_banned_at_one_node_is_banned_at_all(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ from .bots.queue import ThinkingQueue
 from .bots.thinkers import Thinkers
 from .limits import Limits
 from .matches.replays import Shelf
-from .news import Banned, Herald, News, Renamed, SignedOut
+from .news import Banned, Herald, News, Renamed, SignedOut, Used
 from .pacing import Pacer
 from .people.accounts import FORGOTTEN, Accounts
 from .people.friends import Friends
@@ -43,7 +43,7 @@ from .tables.ownership import SoleOwner
 from .tables.registry import TableRegistry
 from .tables.retention import Retention
 from .tables.services import Pace, TableServices
-from .tables.table import Fanout
+from .tables.table import Fanout, Table
 from .tables.uptime import Uptime
 from .timekeeper import Timekeeper
 
@@ -210,6 +210,16 @@ class House:
         others = await self.leases.lobbies()
         return lobby.together([own, *(LOBBY.decode(one) for one in others)])
 
+    async def let_settle(self, table: Table) -> None:
+        """Let a new table be played where it is asked for first, on whatever node that is.
+
+        A proxy sends all who are at a table the same way, but whoever makes one comes by
+        another: without this nearly every table would be carried from node to node for ever.
+        """
+        if self.leases is not None and not table.tabs:
+            await table.stop()
+            await self.leases.give_up(self.tables.in_use())
+
     def forget_name(self, person: str) -> None:
         """Take a person's name off the tables that are awake, and off what they wrote there."""
         for table in self.tables.awake.values():
@@ -220,7 +230,10 @@ class House:
 
     def _hear(self, news: News) -> None:
         """Do here what another node has done, and kept, already."""
-        if isinstance(news, SignedOut):
+        if isinstance(news, Used):
+            for spent in news.spent:
+                self.limits.note(spent)
+        elif isinstance(news, SignedOut):
             self._end_sessions(news.person, news.session, news.but)
         elif isinstance(news, Banned):
             self.sessions.note_ban(news.target, news.on)
@@ -305,6 +318,8 @@ class House:
     async def _look_after(self, leases: Leases) -> None:
         """Live on as a node, and play what nobody else plays."""
         await leases.give_up(self.tables.in_use())
+        if spent := self.limits.untold():
+            await self.herald.tell_others(Used(spent))
         await leases.show(msgspec.json.encode(lobby.listed(self.tables.awake.values())))
         if await leases.bury() or self._beats % ORPHANS_BEATS == 0:
             await self.tables.bring_back()

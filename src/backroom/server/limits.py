@@ -1,6 +1,8 @@
 """How often somebody may do something: a bucket that drains in use and refills by time."""
 
+import hashlib
 import math
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
@@ -10,6 +12,10 @@ from .settings import Limit
 
 # Of each kind, so that a flood of one kind pushes out no bucket of another.
 MOST_BUCKETS: Final = 20_000
+# What is used of a bucket at one node is told to the others once it is this share of it.
+TOLD_SHARE: Final = 0.05
+# So much fits into one message to the other nodes.
+MOST_TOLD: Final = 100
 
 
 class Bucket(NamedTuple):
@@ -17,6 +23,14 @@ class Bucket(NamedTuple):
 
     left: float
     at: float
+
+
+class Spent(NamedTuple):
+    """How often something was done at a node by whoever is behind a hash."""
+
+    kind: str
+    who: str
+    times: int
 
 
 class Limits:
@@ -27,6 +41,7 @@ class Limits:
         self._now = now
         # In the order of their last use: whoever is refused counts as a user, too.
         self._buckets: dict[str, dict[str, Bucket]] = {kind: {} for kind in limits}
+        self._untold: Counter[tuple[str, str]] = Counter()
 
     def take(self, kind: str, session: str | None, address: str) -> None:
         """One of a kind for a session and its address; refused when either has had enough."""
@@ -34,16 +49,47 @@ class Limits:
             self._take(f"{kind}_session", session)
         self._take(f"{kind}_address", household(address))
 
+    def untold(self) -> list[Spent]:
+        """What was used here and the other nodes should know, once; little is not worth it."""
+        told = [
+            Spent(kind, who, count)
+            for (kind, who), count in self._untold.items()
+            if count >= TOLD_SHARE * self._limits[kind].most
+        ][:MOST_TOLD]
+        for one in told:
+            del self._untold[one.kind, one.who]
+        if len(self._untold) > MOST_BUCKETS:
+            self._untold.clear()
+        return told
+
+    def note(self, spent: Spent) -> None:
+        """Something was used at another node: here, too, so much less is left."""
+        if spent.kind in self._limits:
+            left = self._left(spent.kind, spent.who)
+            self._keep(spent.kind, spent.who, max(0.0, left - spent.times))
+
     def _take(self, kind: str, who: str) -> None:
-        limit = self._limits[kind]
-        buckets = self._buckets[kind]
-        now = self._now()
-        before = buckets.pop(who, Bucket(limit.most, now))
-        rate = limit.most / limit.seconds
-        left = min(limit.most, before.left + (now - before.at) * rate)
+        # Other nodes are told who it was, so that it must not be what opens a session.
+        who = hashlib.blake2b(who.encode(), digest_size=8).hexdigest()
+        left = self._left(kind, who)
         is_enough = left >= 1
+        self._keep(kind, who, left - 1 if is_enough else left)
+        if not is_enough:
+            limit = self._limits[kind]
+            seconds = (1 - left) * limit.seconds / limit.most
+            raise TooMany("too-many", {"seconds": str(math.ceil(seconds))})
+        self._untold[kind, who] += 1
+
+    def _left(self, kind: str, who: str) -> float:
+        limit, now = self._limits[kind], self._now()
+        before = self._buckets[kind].get(who, Bucket(limit.most, now))
+        rate = limit.most / limit.seconds
+        return min(limit.most, before.left + (now - before.at) * rate)
+
+    def _keep(self, kind: str, who: str, left: float) -> None:
+        """As the one that was used last."""
+        buckets = self._buckets[kind]
+        buckets.pop(who, None)
         if len(buckets) >= MOST_BUCKETS:
             del buckets[next(iter(buckets))]
-        buckets[who] = Bucket(left - 1 if is_enough else left, now)
-        if not is_enough:
-            raise TooMany("too-many", {"seconds": str(math.ceil((1 - left) / rate))})
+        buckets[who] = Bucket(left, self._now())

@@ -7,6 +7,7 @@ import msgspec
 
 from . import logs
 from .ids import new_id
+from .limits import Spent
 from .storage.interfaces import NewsStore
 
 
@@ -38,7 +39,13 @@ class Forgotten(msgspec.Struct, frozen=True, tag="forgotten"):
     person: str
 
 
-News: TypeAlias = SignedOut | Banned | Renamed | Forgotten
+class Used(msgspec.Struct, frozen=True, tag="used"):
+    """So much was used at a node of what limits allow in the whole house."""
+
+    spent: list[Spent]
+
+
+News: TypeAlias = SignedOut | Banned | Renamed | Forgotten | Used
 
 
 class Letter(msgspec.Struct, frozen=True):

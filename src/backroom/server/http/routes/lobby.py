@@ -73,8 +73,10 @@ async def create_table(ask: Ask) -> wire.Table:
         await _check_account(ask)
     table = await ask.house.tables.create(ask.person, ask.body)
     if ask.body.start:
-        return await table.do(partial(lifecycle.start, table, ask.person))
-    return describe(table)
+        await table.do(partial(lifecycle.start, table, ask.person))
+    told = describe(table)
+    await ask.house.let_settle(table)
+    return told
 
 
 async def _check_account(ask: Ask) -> None:
