@@ -49,6 +49,7 @@ POSTGRES_ONLY: Final = (
     "test_news.py",
     "test_nodes.py",
     "test_relay.py",
+    "test_upgrade.py",
 )
 collect_ignore: Final = [
     *(() if ON_POSTGRES else POSTGRES_ONLY),

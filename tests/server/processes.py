@@ -30,6 +30,8 @@ FREE: Final = {f"BACKROOM_LIMIT_{name.upper()}": "1000000000/1" for name in LIMI
 class Server:
     """`backroom serve` on a free port; it can be killed and started again on the same data."""
 
+    command: tuple[str, ...] = COMMAND
+
     def __init__(self, data: Path, **settings: str) -> None:
         self.data = data
         database = {f"BACKROOM_{name.upper()}": it for name, it in database_of(data).items()}
@@ -42,7 +44,7 @@ class Server:
         """Comes back when the address is printed."""
         self._ready = threading.Event()
         self.process = subprocess.Popen(
-            [*COMMAND, "serve", "--port", str(port), "--data", str(self.data)],
+            [*self.command, "serve", "--port", str(port), "--data", str(self.data)],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             env=self._environment,

@@ -111,7 +111,10 @@ class House:
     def _open_leases(self, address: str) -> Leases | None:
         """Of a database that several nodes share; None of one that this process has alone."""
         store = self.storage.leases
-        return None if store is None else Leases(store, self.time, address, __version__)
+        if store is None:
+            return None
+        rules = {name: game.meta.rules_version for name, game in self.games.items()}
+        return Leases(store, self.time, address, __version__, rules)
 
     def _table_services(self) -> TableServices:
         settings = self.settings

@@ -5,7 +5,7 @@ async, and every write about a table names that table, so that a database shared
 nodes can check on each write that this node still holds the table.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -388,11 +388,18 @@ class LeaseStore(Protocol):
         ...
 
     async def join(
-        self, address: str, version: str, seconds: float, at: float, replace: bool = False
+        self,
+        address: str,
+        version: str,
+        seconds: float,
+        at: float,
+        replace: bool = False,
+        rules: Mapping[str, int] | None = None,
     ) -> None:
         """Become a node that lives so long, under a new name, and hold nothing yet.
 
         `replace`: whoever listened at this address before is gone, as this node does now.
+        `rules`: by game, the version of its rules that this node plays.
         """
         ...
 
@@ -423,12 +430,16 @@ class LeaseStore(Protocol):
     ) -> dict[str, Tenure]:
         """Hold those of these tables that no node holds, and tell which they are.
 
+        A match that others could go on with, and this node only end, is left to them.
         `are_new`: they are not in the database yet.
         """
         ...
 
     async def holder(self, table: str) -> Node | None:
-        """The living node that holds a table, if there is one."""
+        """The living node that holds a table; if none does, one that knows its match's rules.
+
+        A table where nothing is played has none of the latter.
+        """
         ...
 
     async def give_up(self, tables: list[str], at: float) -> None:

@@ -6,7 +6,7 @@ writes once another node has taken it for dead.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
@@ -39,8 +39,16 @@ class Leases:
     Leases run on the real time of the event loop, also where a test turns the tables' clocks.
     """
 
-    def __init__(self, store: LeaseStore, time: Timekeeper, address: str, version: str) -> None:
+    def __init__(
+        self,
+        store: LeaseStore,
+        time: Timekeeper,
+        address: str,
+        version: str,
+        rules: Mapping[str, int],
+    ) -> None:
         self._store = store
+        self._rules = rules
         self._time = time
         self._address = address
         self._version = version
@@ -173,7 +181,9 @@ class Leases:
     async def _join(self, replace: bool = False) -> None:
         began = self._loop.time()
         at = self._time.wall()
-        await self._store.join(self._address, self._version, LEASE_SECONDS, at, replace)
+        await self._store.join(
+            self._address, self._version, LEASE_SECONDS, at, replace, self._rules
+        )
         self._is_member = True
         self._shown = b"[]"
         # Who has just started missed no renewal.

@@ -53,6 +53,23 @@ async def test_nodes_that_start_at_once_migrate_once() -> None:
     await kept.close()
 
 
+async def test_what_older_nodes_made_is_completed_and_they_can_go_on() -> None:
+    """A node of the version before neither sees nor needs the new column."""
+    url = fresh("older_nodes")
+    await migrate(url)
+    ask_at(url, "ALTER TABLE nodes DROP COLUMN rules")
+    old = "INSERT INTO nodes (id, address, version, alive, until, lobby) VALUES "
+    ask_at(url, old + "('n1', '', '', 0, 0, '')")
+
+    await migrate(url)
+
+    ask_at(url, old + "('n2', '', '', 0, 0, '')")
+    assert ask_at(url, "SELECT id, rules FROM nodes ORDER BY id") == [
+        ("n1", "{}"),
+        ("n2", "{}"),
+    ]
+
+
 async def test_a_database_of_a_newer_program_is_refused(tmp_path: Path) -> None:
     """And stays as it is."""
     url = str(place_of(tmp_path))

@@ -168,6 +168,32 @@ async def test_the_time_when_nobody_played_a_table_is_known(
     assert (await first.leases.take([doc.id], at=26.0))[doc.id].outages == tenure.outages
 
 
+async def test_a_match_stays_with_nodes_that_know_its_rules(nodes: list[Node]) -> None:
+    """Others leave it alone, and know where to send people, until nobody knows the rules."""
+    old, new = nodes
+    await old.leases.join("http://old", "1", LONG, at=1.0, rules={"leduc": 1})
+    await new.leases.join("http://new", "2", LONG, at=1.0, rules={"leduc": 2})
+    doc = await playing(old)
+    await old.leases.give_up([doc.id], at=2.0)
+
+    assert await new.leases.take([doc.id], at=3.0) == {}
+    for node in (old, new):
+        holder = await node.leases.holder(doc.id)
+        assert holder is not None
+        assert holder.id == old.leases.node
+
+    gathering = table(ANN)
+    await old.leases.take([gathering.id], at=3.0, are_new=True)
+    await old.journal.save_table(gathering)
+    await old.leases.give_up([gathering.id], at=3.0)
+    assert await new.leases.holder(gathering.id) is None
+    assert list(await new.leases.take([gathering.id], at=3.0)) == [gathering.id]
+
+    await old.leases.leave(at=4.0)
+    assert await new.leases.holder(doc.id) is None
+    assert list(await new.leases.take([doc.id], at=5.0)) == [doc.id]
+
+
 async def test_a_node_that_leaves_holds_nothing(nodes: list[Node]) -> None:
     """And is not among the living."""
     first, second = nodes

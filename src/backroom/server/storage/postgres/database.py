@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
 import asyncpg
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
@@ -18,7 +18,7 @@ from backroom.server.storage.migrations.steps import NEWEST, revision, upgrade
 from backroom.server.storage.schema import METADATA
 
 from .connection import FAILURES, connect, reason, sqlstate
-from .schema import SHARED
+from .schema import ADDED, SHARED
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -150,3 +150,7 @@ def _bring_up(connection: Connection, url: str) -> None:
     elif found < NEWEST:
         upgrade(connection)
     SHARED.create_all(connection)
+    for (table, column), statement in ADDED.items():
+        # To look first locks nothing that nodes at work need.
+        if column not in {one["name"] for one in inspect(connection).get_columns(table)}:
+            connection.exec_driver_sql(statement)

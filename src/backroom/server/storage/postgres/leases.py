@@ -6,7 +6,7 @@ a table was played is counted by the clock of the node that played it.
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, TypeVar
 
 import asyncpg
@@ -29,8 +29,8 @@ LEASE_COMMAND_SECONDS: Final = 2.0
 CONNECTED: Final = 20231116
 
 JOIN: Final = f"""
-    INSERT INTO nodes (id, address, version, alive, until, lobby)
-    VALUES ($1, $2, $3, $5, {NOW} + $4, '[]')
+    INSERT INTO nodes (id, address, version, alive, until, lobby, rules)
+    VALUES ($1, $2, $3, $5, {NOW} + $4, '[]', $6)
 """
 RENEW: Final = f"""
     UPDATE nodes SET alive = $3, until = {NOW} + $2 WHERE id = $1 RETURNING alive
@@ -58,13 +58,32 @@ BURY: Final = f"""
     )
     SELECT id FROM dead
 """
+
+
+# The match that is played at a table, and the nodes that live and know its rules: as long as
+# there are any, no other node takes the table, as it could only end the match.
+def _played(table: str) -> str:
+    return f"""
+        SELECT game, rules FROM matches WHERE table_id = {table} AND EXISTS (
+            SELECT FROM tables WHERE id = {table} AND status IN ('playing', 'adjourned')
+        ) ORDER BY started DESC LIMIT 1
+    """
+
+
+KNOWS: Final = "(nodes.rules ->> played.game)::int = played.rules"
+OTHERS_KNOW: Final = f"""
+    SELECT FROM ({_played("wanted")}) AS played
+    WHERE ($5::jsonb ->> played.game)::int IS DISTINCT FROM played.rules
+        AND EXISTS (SELECT FROM nodes WHERE until > {NOW} AND {KNOWS})
+"""
 TAKE: Final = f"""
     WITH fence AS MATERIALIZED (
         SELECT id FROM nodes WHERE id = $1 AND until > {NOW} FOR KEY SHARE
     )
     INSERT INTO leases AS kept (table_id, node, outages)
     SELECT wanted, fence.id, '[]' FROM unnest($2::text[]) AS wanted, fence
-    WHERE $3 OR EXISTS (SELECT FROM tables WHERE id = wanted) ORDER BY wanted
+    WHERE $3 OR (EXISTS (SELECT FROM tables WHERE id = wanted) AND NOT EXISTS ({OTHERS_KNOW}))
+    ORDER BY wanted
     ON CONFLICT (table_id) DO UPDATE SET
         node = excluded.node,
         stopped = NULL,
@@ -82,6 +101,11 @@ TAKE: Final = f"""
 HOLDER: Final = f"""
     SELECT id, address, version, alive FROM nodes
     WHERE id = (SELECT node FROM leases WHERE table_id = $1) AND until > {NOW}
+"""
+# Every node sends people to the same one of those that know the rules, or keeps them.
+KNOWING: Final = f"""
+    SELECT id, address, version, alive FROM nodes, ({_played("$1")}) AS played
+    WHERE until > {NOW} AND {KNOWS} ORDER BY id = $2 DESC, md5(id || $1) LIMIT 1
 """
 # Only of a match under way it matters for how long nobody played it.
 GIVE_UP: Final = """
@@ -120,6 +144,7 @@ class PostgresLeases:
         self._database = database
         self._connection: asyncpg.Connection[asyncpg.Record] | None = None
         self._one_at_a_time = asyncio.Lock()
+        self._rules = "{}"
 
     @property
     def node(self) -> str:
@@ -127,13 +152,21 @@ class PostgresLeases:
         return self._writer.node
 
     async def join(
-        self, address: str, version: str, seconds: float, at: float, replace: bool = False
+        self,
+        address: str,
+        version: str,
+        seconds: float,
+        at: float,
+        replace: bool = False,
+        rules: Mapping[str, int] | None = None,
     ) -> None:
         """Become a node under a new name: what was held under an old one is not held now."""
         id = new_id()
         if replace:
             await self._do(lambda db: db.execute(REPLACE, address))
-        await self._do(lambda db: db.execute(JOIN, id, address, version, seconds, at))
+        self._rules = msgspec.json.encode(rules or {}).decode()
+        row = (id, address, version, seconds, at, self._rules)
+        await self._do(lambda db: db.execute(JOIN, *row))
         await self._do(lambda db: db.execute(CONNECT, id))
         self._writer.become(id)
 
@@ -156,12 +189,15 @@ class PostgresLeases:
         self, tables: list[str], at: float, are_new: bool = False
     ) -> dict[str, Tenure]:
         """Hold those of these tables that no node holds."""
-        rows = await self._do(lambda db: db.fetch(TAKE, self.node, tables, are_new, at))
+        given = (self.node, tables, are_new, at, self._rules)
+        rows = await self._do(lambda db: db.fetch(TAKE, *given))
         return {row["table_id"]: _tenure(row, at) for row in rows}
 
     async def holder(self, table: str) -> Node | None:
-        """The living node that holds a table, if there is one."""
+        """The living node that holds a table, or else one that knows its match's rules."""
         row = await self._do(lambda db: db.fetchrow(HOLDER, table))
+        if row is None:
+            row = await self._do(lambda db: db.fetchrow(KNOWING, table, self.node))
         return None if row is None else Node(*row)
 
     async def give_up(self, tables: list[str], at: float) -> None:

@@ -9,6 +9,7 @@ SHARED: Final = MetaData()
 
 # A node is alive as long as its row is here. Every write locks that row against its removal,
 # so that whoever removes it knows that nothing more is written in this node's name.
+# `rules`: by game, the version of its rules that the node plays.
 nodes: Final = Table(
     "nodes",
     SHARED,
@@ -18,6 +19,7 @@ nodes: Final = Table(
     Column("alive", Float, nullable=False),
     Column("until", Float, nullable=False),
     Column("lobby", LargeBinary, nullable=False),
+    Column("rules", JSONB, nullable=False, server_default="{}"),
 )
 
 # `stopped`: when the last node stopped to play this table, as long as no other has begun to.
@@ -32,3 +34,8 @@ leases: Final = Table(
 )
 
 Index("leases_by_node", leases.c.node)
+
+# Columns that older versions did not make; those of them that still run are not disturbed.
+ADDED: Final = {
+    ("nodes", "rules"): "ALTER TABLE nodes ADD COLUMN rules JSONB NOT NULL DEFAULT '{}'",
+}
