@@ -59,6 +59,24 @@ def test_chance_is_asked_openly() -> None:
     assert state.returns() == [0.0, 0.0]
 
 
+def test_what_cannot_be_done_is_refused_with_what_can() -> None:
+    """An outcome of chance, an action, and anything after the end."""
+    state = loaded("leduc").new_initial_state()
+    with pytest.raises(ValueError, match="99 is no outcome of start; possible: 0, 1"):
+        state.apply_action(99)
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    with pytest.raises(ValueError, match=r"99 is not legal for seat 0; legal: 1 \(call\)"):
+        state.apply_action(99)
+    while not state.is_terminal():
+        chance = state.is_chance_node()
+        state.apply_action(
+            state.chance_outcomes()[0][0] if chance else state.legal_actions()[0]
+        )
+    with pytest.raises(ValueError, match="the match is over"):
+        state.apply_action(1)
+
+
 def test_a_clone_goes_its_own_way() -> None:
     """And the first stays where it was."""
     state = loaded("leduc").new_initial_state()

@@ -50,3 +50,13 @@ def test_learners_need_a_seat_and_company() -> None:
         check_setup(game, setup._replace(learners=4))
     with pytest.raises(BadSetup):
         check_setup(game, Setup(99, setup.options))
+
+
+def test_a_game_may_be_named() -> None:
+    """As in the environment itself; a name that is none is refused."""
+    game = GAMES["mafioso"]
+
+    assert setups_of("mafioso", 4) == setups_of(game, 4)
+    assert against("mafioso", setups_of("mafioso", 4), ["random"])[0].learners == 1
+    with pytest.raises(BadSetup):
+        setups_of("chess")

@@ -318,10 +318,18 @@ def test_a_batch_goes_back_to_where_it_was_saved(game: AnyGame) -> None:
     assert course(twin) == first
 
 
-def test_what_was_saved_fits_batches_of_its_size_only() -> None:
+def test_what_was_saved_fits_batches_of_its_size_and_game_only() -> None:
     """A clear word instead of a broken batch."""
     with pytest.raises(ValueError, match="saved are 2 matches; here are 3"):
         VectorEnv("leduc", 3).restore(VectorEnv("leduc", 2).save())
+    with pytest.raises(ValueError, match="saved is leduc; here is omerta"):
+        VectorEnv("omerta", 2).restore(VectorEnv("leduc", 2).save())
+
+
+def test_half_a_match_is_refused() -> None:
+    """A batch has a whole number of them."""
+    with pytest.raises(TypeError, match="float"):
+        VectorEnv("leduc", 2.5)  # type: ignore[arg-type]
 
 
 class Watched:

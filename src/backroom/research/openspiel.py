@@ -133,11 +133,30 @@ class Node:
         return self._children[action]
 
     def _followed(self, action: int) -> "Node":
+        self._check(action)
         keeps = self._children is not None
         if self.is_chance:
             answers = (*self._answers, action)
             return Node(self.rules, self._start, self._before, self._move, answers, keeps)
         return Node(self.rules, self._start, self, (self.seat, action), (), keeps)
+
+    def _check(self, action: int) -> None:
+        """Refuse what cannot be done here, with what can: OpenSpiel itself asks nobody."""
+        if self.is_chance:
+            if action not in self.items:
+                possible = ", ".join(map(str, sorted(set(self.items))))
+                raise ValueError(
+                    f"{action} is no outcome of {self.label}; possible: {possible}"
+                )
+            return
+        if self.seat < 0:
+            raise ValueError(f"action {action} is not legal: the match is over")
+        legal = self.state.legal(self.seat)
+        if action not in legal:
+            told = ", ".join(f"{one} ({self.rules.actions.text(one)})" for one in legal)
+            raise ValueError(
+                f"action {action} is not legal for seat {self.seat}; legal: {told}"
+            )
 
     def outcomes(self) -> list[tuple[int, float]]:
         """What chance may answer and how likely that is; equal items are one outcome."""

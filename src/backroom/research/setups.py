@@ -9,6 +9,8 @@ from backroom.bots.registry import bot_named
 from backroom.engine.errors import BadSetup
 from backroom.engine.game import AnyGame
 
+from .extras import the_game
+
 
 class Setup(NamedTuple):
     """One kind of match: `learners` seats (0: all) are asked outside, `bots` fill the others.
@@ -23,7 +25,7 @@ class Setup(NamedTuple):
 
 
 def setups_of(
-    game: AnyGame,
+    game: str | AnyGame,
     players: int | Iterable[int] | None = None,
     options: Mapping[str, str] | None = None,
 ) -> list[Setup]:
@@ -32,7 +34,7 @@ def setups_of(
     An option that is not named takes each of its values in turn; one that is not allowed at a
     seat count keeps its default there.
     """
-    meta = game.meta
+    meta = the_game(game).meta
     counts = meta.seats if players is None else _counts(players)
     named = dict(options or {})
     found: list[Setup] = []
@@ -55,10 +57,11 @@ def setups_of(
 
 
 def against(
-    game: AnyGame, setups: Iterable[Setup], bots: Sequence[str | Bot], learners: int = 1
+    game: str | AnyGame, setups: Iterable[Setup], bots: Sequence[str | Bot], learners: int = 1
 ) -> list[Setup]:
     """The same matches with this many learners and bots in the other seats."""
-    company = tuple(bot_named(bot, game) if isinstance(bot, str) else bot for bot in bots)
+    rules = the_game(game)
+    company = tuple(bot_named(bot, rules) if isinstance(bot, str) else bot for bot in bots)
     return [setup._replace(learners=learners, bots=company) for setup in setups]
 
 

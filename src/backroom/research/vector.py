@@ -1,6 +1,7 @@
 """Many matches as one object with NumPy arrays: the environment to train on."""
 
 from collections.abc import Sequence
+from operator import index
 from typing import TypeAlias
 
 from backroom.engine.game import AnyGame
@@ -33,7 +34,8 @@ Flags: TypeAlias = "NDArray[np.bool_]"
 class Saved:
     """A batch as it stood once; `VectorEnv.restore` goes back to it, as often as wanted."""
 
-    def __init__(self, slots: list[Slot]) -> None:
+    def __init__(self, game: str, slots: list[Slot]) -> None:
+        self.game = game
         self.slots = slots
 
 
@@ -71,6 +73,7 @@ class VectorEnv:
     ) -> None:
         self.game = the_game(game)
         chosen = setups_of(self.game) if setups is None else list(setups)
+        size = index(size)  # half a match is refused before anything is made of it
         if size < 1 or not chosen:
             raise ValueError("a batch needs at least one match and one setup to draw from")
         for setup in chosen:
@@ -123,10 +126,12 @@ class VectorEnv:
 
     def save(self) -> Saved:
         """Keep all matches as they stand, to come back to them with `restore`."""
-        return Saved(self._batch.slots())
+        return Saved(self.game.name, self._batch.slots())
 
     def restore(self, saved: Saved) -> None:
         """Back to where `save` was called, by this or another environment of its kind."""
+        if saved.game != self.game.name:
+            raise ValueError(f"saved is {saved.game}; here is {self.game.name}")
         if len(saved.slots) != self.size:
             raise ValueError(f"saved are {len(saved.slots)} matches; here are {self.size}")
         self._batch.put(saved.slots)
