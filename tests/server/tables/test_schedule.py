@@ -131,6 +131,31 @@ async def race_through(house: House, table: Table, awake: Tab) -> None:
     assert not table.clocks.race
 
 
+async def test_a_newcomers_first_race_waits_for_them_and_the_second_does_not(
+    tmp_path: Path,
+) -> None:
+    """However long they look at it; a bot that could claim goes after them."""
+    async with open_house(tmp_path, timekeeper=ManualTime()) as house:
+        with_bot(house, lambda question: question.legal[0])
+        table, (tab,) = await play(
+            house, "Ann", game="envelopes", seats=2, bots=["random"], patient=True
+        )
+        await tab.move(DONE)
+        await pass_time(house, 60)
+        assert not table.clocks.race
+        assert tab.last("update")["clock"] is None
+        before = log(table)
+
+        await pass_time(house, 600)
+
+        assert log(table) == before
+        await tab.move(PASS)
+        await pass_time(house, 60)
+        await tab.move(DONE)
+        await pass_time(house, 1)
+        assert table.clocks.race
+
+
 async def test_who_is_away_for_a_while_is_stood_in_for_and_plays_again_on_return(
     tmp_path: Path,
 ) -> None:

@@ -292,7 +292,7 @@ export interface Game {
   strengths: Strength[];
 }
 
-/** A table to make; `bots` take the last chairs, `names` share the device. `tempo` is how long bots take for an answer. With the pace `day` the clock is hours or days, and a race becomes sealed answers. At a `rated` table places count for the ratings of all, who have an account; it has a clock, and leaving it counts as the last place. */
+/** A table to make; `bots` take the last chairs, `names` share the device. `tempo` is how long bots take for an answer. With the pace `day` the clock is hours or days, and a race becomes sealed answers. At a `rated` table places count for the ratings of all, who have an account; it has a clock, and leaving it counts as the last place. At a `patient` table the first race waits for the one person among bots, who never met one. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -308,6 +308,7 @@ export interface NewTable {
   start?: boolean;
   tempo?: "calm" | "brisk" | "instant";
   rated?: boolean;
+  patient?: boolean;
 }
 
 /** Sit down, on a free chair of choice or the first one. */

@@ -4,8 +4,8 @@ import type { Analysis, Judged } from "../net/wire";
 
 const PAUSE = 1200;
 
-/** The match whose deciding moments somebody asked for at its end: the replay opens with them. */
-export const wanted = { match: "" };
+/** The match whose deciding moments somebody asked for at its end: the replay opens with them, at one of them. */
+export const wanted = { match: "", entry: 0 };
 
 /** One seat's analysis as it comes; `stop` when nobody looks any more. */
 export class Analysing {

@@ -12,8 +12,10 @@ export async function startMatch(game: string): Promise<void> {
   await arrive();
   const offer = (await askOffer()).find(({ name }) => name === game)!;
   const seats = Math.min(CHAIRS, offer.seats.at(-1)!);
+  /** Whoever never finished a match of this game meets its first race without a clock. */
+  const patient = !(await api.history()).some((played) => played.game === game && played.ended !== null);
   const bots = Array.from({ length: seats - 1 }, () => usualLevel(offer));
-  const table = await api.make({ game, seats, bots, tempo: settings.tempo });
+  const table = await api.make({ game, seats, bots, tempo: settings.tempo, patient });
   await api.ready(table.id, true, addNonce(table.commitment));
   await api.order(table.id, "start");
   go(`/tables/${table.id}`);

@@ -64,6 +64,7 @@ class TableDoc:
     guests: list[str] = field(default_factory=list)
     tempo: wire.Tempo = "brisk"
     rated: bool = False
+    patient: bool = False
 
     @property
     def is_by_day(self) -> bool:

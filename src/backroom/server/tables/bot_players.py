@@ -39,7 +39,8 @@ PICK_PART: Final = 0.6
 def wake_bots(table: Table, live: LiveMatch) -> None:
     """Every bot that is asked and does not think yet begins to."""
     prompt = live.match.state.prompt
-    if _lets_people_go_first(table, live):
+    people = any(not table.doc.chairs[seat].bot_plays for seat in live.match.pending())
+    if people and waits_for_people(table, live):
         return
     for seat in live.match.pending():
         if table.doc.chairs[seat].bot_plays and (seat, prompt) not in table.thinking:
@@ -48,10 +49,16 @@ def wake_bots(table: Table, live: LiveMatch) -> None:
             task.add_done_callback(partial(_thought, table, seat, prompt))
 
 
-def _lets_people_go_first(table: Table, live: LiveMatch) -> bool:
-    """Whether a race is on where people share a device: bots would win each of them."""
-    people = (seat for seat in live.match.pending() if not table.doc.chairs[seat].bot_plays)
-    return table.doc.device and is_race(live.match) and any(True for _ in people)
+def waits_for_people(table: Table, live: LiveMatch) -> bool:
+    """Whether the open race is one in name only: bots would win each of them.
+
+    That is so where people share a device, and for a newcomer among bots the first time.
+    """
+    if not is_race(live.match):
+        return False
+    people = sum(not chair.bot_plays for chair in table.doc.chairs)
+    first = table.first_race in (-1, live.match.state.prompt)
+    return table.doc.device or (table.doc.patient and people == 1 and first)
 
 
 def _thought(table: Table, seat: int, prompt: int, task: "asyncio.Task[None]") -> None:

@@ -75,6 +75,7 @@ def empty_table(order: wire.NewTable, options: dict[str, str], host: str) -> Tab
         device=order.device,
         tempo=order.tempo,
         rated=order.rated,
+        patient=order.patient and not order.rated,
         host=host,
         chairs=[Chair() for _ in range(order.seats)],
         seed=fairness.new_seed(),

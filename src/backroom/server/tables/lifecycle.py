@@ -70,6 +70,7 @@ async def _deal(table: Table) -> None:
     table.misses.clear()
     table.votes.clear()
     table.last_race = Race(-1, set())
+    table.first_race = -1
     if doc.is_by_day:
         table.holidays = await table.services.holidays(doc.seated(), started)
         days.note(table)
@@ -138,6 +139,7 @@ async def rematch(table: Table, person: Person) -> wire.Table:
     doc.status = "gathering"
     doc.match = None
     doc.seed = fairness.new_seed()
+    doc.patient = False
     table.live = None
     for seat, chair in enumerate(doc.chairs):
         if chair.left:

@@ -55,10 +55,14 @@ def _open_clock(table: Table, live: LiveMatch, opened: float) -> None:
     """A race has its window, any other question the clock of the table.
 
     Where one device goes around nobody can be quicker than the others: a race goes by turns.
+    A newcomer's first race has no window either.
     """
     prompt = live.match.state.prompt
     people = [seat for seat in live.match.pending() if not table.doc.chairs[seat].bot_plays]
-    if is_race(live.match) and not table.doc.device:
+    waits = bot_players.waits_for_people(table, live)
+    if is_race(live.match) and table.first_race < 0:
+        table.first_race = prompt
+    if is_race(live.match) and not waits:
         wait = table.services.pace.race_ack
         now = table.now()
         table.clocks.open_race(prompt, people, table.doc.window, wait, now)

@@ -100,6 +100,8 @@ class Table:
         self.chat: deque[wire.Chatted] = deque(maxlen=CHAT_KEPT)
         self.chat_keys: dict[str, tuple[str, int]] = {}
         self.last_race = Race(-1, set())
+        # The prompt of the first race since the table was set up or woken.
+        self.first_race = -1
         self.touched = self.now()
         self.is_gone = False
         self.timer: Alarm | None = None

@@ -102,7 +102,8 @@ class NewTable(Sent, frozen=True):
 
     `tempo` is how long bots take for an answer. With the pace `day` the clock is hours or
     days, and a race becomes sealed answers. At a `rated` table places count for the ratings
-    of all, who have an account; it has a clock, and leaving it counts as the last place.
+    of all, who have an account; it has a clock, and leaving it counts as the last place. At a
+    `patient` table the first race waits for the one person among bots, who never met one.
     """
 
     game: Word
@@ -119,6 +120,7 @@ class NewTable(Sent, frozen=True):
     start: bool = False
     tempo: Tempo = "brisk"
     rated: bool = False
+    patient: bool = False
 
 
 class Join(Sent, frozen=True):

@@ -38,5 +38,6 @@ function detail(desk: Desk): string {
   if (chosen !== null) return chosen;
   if (desk.step === "keep" && desk.view.drawn)
     return t(desk.can("discard") ? "asking-keep" : "asking-must-keep", { card: cardName(desk.view.drawn) });
+  if (desk.waits) return t("asking-race-patient");
   return t(`step-${desk.step}`);
 }

@@ -34,6 +34,8 @@ export class Desk {
   turn = $derived.by(() => turnOf(this.view));
   blow = $derived.by(() => blowOf(this.view));
   race = $derived.by(() => raceOf(this.view));
+  /** A newcomer's first race has no window: it waits. */
+  waits = $derived.by(() => this.step === "race" && this.play.deadline === null && this.play.table?.device === false);
   aided = $derived.by(() => this.view.options[1] === 1);
   vault = $derived.by(() => this.view.seats);
   /** The others in order of play, beginning after you. */

@@ -75,6 +75,7 @@ glance-text = Remember it; in a moment it turns over again.
 asking-turn = Your turn
 asking-peek = First look
 asking-race = The race
+asking-race-patient = Do you have one just like it? Your first race waits for you; from the next one on, first come, first served.
 asking-race-wait = Who has one just like it?
 asking-killer = A Killer?
 asking-winner = { $you ->

@@ -75,6 +75,7 @@ glance-text = Onthoud het; zo draait het weer om.
 asking-turn = Jouw beurt
 asking-peek = De eerste blik
 asking-race = De race
+asking-race-patient = Heb jij er precies zo een? Je eerste race wacht op je; vanaf de volgende geldt: wie het eerst komt, die het eerst maalt.
 asking-race-wait = Wie heeft er precies zo een?
 asking-killer = Een Killer?
 asking-winner = { $you ->
