@@ -1,13 +1,14 @@
 """Browsers of several people against one server in this process."""
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from backroom.server.app import make_app
+from backroom.server.house import House
 from backroom.server.settings import Settings
 from backroom.server.storage.opening import migrate
 
@@ -51,6 +52,12 @@ class Browser:
     def post(self, path: str, **body: Any) -> Any:
         """The answer to an order."""
         return self.ask("POST", path, json=body).json()
+
+    def call(self, work: Callable[[House], Awaitable[None]]) -> None:
+        """Let something run inside the server, and wait until it is done."""
+        assert self._client.portal is not None
+        house: House = self._client.app.state.house  # type: ignore[attr-defined]
+        self._client.portal.call(work, house)
 
     def problem(self, path: str, **body: Any) -> tuple[int, str]:
         """The status and id of a refusal."""

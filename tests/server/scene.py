@@ -62,10 +62,11 @@ async def open_house(
     settings = settings_for(folder, **given)
     await asyncio.to_thread(migrate, settings.place)
     storage = await open_storage(settings.place)
-    house = House(settings, games, storage, fanout, "keeper", timekeeper=timekeeper)
+    ready = asyncio.Event()
+    house = House(settings, games, storage, fanout, "keeper", ready.set, timekeeper=timekeeper)
     await house.open()
-    while is_ready and not house.is_ready:
-        await asyncio.sleep(0.001)
+    if is_ready:
+        await ready.wait()
     try:
         yield house
     finally:

@@ -9,8 +9,9 @@ import resource
 import socket
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx2
 import pytest
@@ -22,6 +23,7 @@ from backroom.server import intake, logs
 from backroom.server.addresses import household
 from backroom.server.intake import Crowd, GuardedHttp, raise_descriptor_limit
 
+from .manual_time import ManualTime
 from .processes import Player, server
 
 FEW = 1024
@@ -68,12 +70,24 @@ async def test_silent_connections_keep_nobody_out(tmp_path: Path, most_sockets: 
         running.__exit__(None, None, None)
 
 
-class Clock:
-    """Shorter waits than a house has, in a server of this process."""
+# Longer than anybody may take for a first byte, a header or a body.
+TOO_LONG = 2 * max(intake.FIRST_BYTE_SECONDS, intake.HEADER_SECONDS, intake.BODY_SECONDS)
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        for name in ("FIRST_BYTE_SECONDS", "HEADER_SECONDS", "BODY_SECONDS"):
-            monkeypatch.setattr(intake, name, 0.05)
+
+class Loop:
+    """The loop that runs, with a clock that is turned by hand."""
+
+    def __init__(self, time: ManualTime) -> None:
+        self._time = time
+        self._loop = asyncio.get_running_loop()
+
+    def __getattr__(self, name: str) -> Any:
+        """All else is the loop's own."""
+        return getattr(self._loop, name)
+
+    def call_later(self, delay: float, callback: Callable[..., object], *args: Any) -> object:
+        """Call something when the hand comes by."""
+        return self._time.call_at(self._time.now() + delay, callback, *args)
 
 
 class Wire(asyncio.Transport):
@@ -103,13 +117,16 @@ class Wire(asyncio.Transport):
 
 async def _slow_app(scope: object, receive: object, send: object) -> None:
     """An application that never answers."""
-    await asyncio.sleep(60)
+    await asyncio.Event().wait()
 
 
-def dial(crowd: Crowd, host: str = "192.0.2.1") -> tuple[GuardedHttp, Wire]:
-    """A new connection from an address."""
+def dial(
+    crowd: Crowd, host: str = "192.0.2.1", time: ManualTime | None = None
+) -> tuple[GuardedHttp, Wire]:
+    """A new connection from an address, at a time that stands still unless it is turned."""
     config = uvicorn.Config(_slow_app, log_config=None, ws="none", lifespan="off")
-    protocol = GuardedHttp(crowd, config, ServerState(), {})
+    loop = Loop(time or ManualTime())
+    protocol = GuardedHttp(crowd, config, ServerState(), {}, loop)
     wire = Wire(host)
     protocol.connection_made(wire)
     return protocol, wire
@@ -124,40 +141,38 @@ def dial(crowd: Crowd, host: str = "192.0.2.1") -> tuple[GuardedHttp, Wire]:
         b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n1",
     ],
 )
-async def test_who_dawdles_is_cut_off(said: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_dawdles_is_cut_off(said: bytes) -> None:
     """Before the first byte, in the header, and in the body."""
-    Clock(monkeypatch)
-    protocol, wire = dial(Crowd(10, 10, ""))
+    time = ManualTime()
+    protocol, wire = dial(Crowd(10, 10, ""), time=time)
     if said:
         protocol.data_received(said)
     assert not wire.is_cut
 
-    await asyncio.sleep(0.2)
+    await time.advance(TOO_LONG)
 
     assert wire.is_cut
 
 
-async def test_more_bytes_give_no_more_time(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_more_bytes_give_no_more_time() -> None:
     """Whoever sends one letter at a time has no more time than others."""
-    Clock(monkeypatch)
-    protocol, wire = dial(Crowd(10, 10, ""))
+    time = ManualTime()
+    protocol, wire = dial(Crowd(10, 10, ""), time=time)
     for _ in range(20):
         if not wire.is_cut:
             protocol.data_received(b"G")
-            await asyncio.sleep(0.01)
+            await time.advance(TOO_LONG / 20)
 
     assert wire.is_cut
 
 
-async def test_whoever_has_asked_may_wait_for_an_answer(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_whoever_has_asked_may_wait_for_an_answer() -> None:
     """The time runs for what a client owes, not for what the house does."""
-    Clock(monkeypatch)
-    protocol, wire = dial(Crowd(10, 10, ""))
+    time = ManualTime()
+    protocol, wire = dial(Crowd(10, 10, ""), time=time)
     protocol.data_received(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
 
-    await asyncio.sleep(0.2)
+    await time.advance(TOO_LONG)
 
     assert not wire.is_cut
     for task in protocol.tasks:
@@ -245,18 +260,17 @@ def test_a_text_is_framed_as_the_library_frames_it(length: int) -> None:
     assert b"".join(intake.framed(text)) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
-async def test_whoever_waits_to_be_read_is_not_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whoever_waits_to_be_read_is_not_cut_off() -> None:
     """When the house is late, the bytes may be here already; only who owes them is cut."""
-    Clock(monkeypatch)
-    monkeypatch.setattr(intake, "LATE_SECONDS", 0.05)
+    time = ManualTime()
     here, there = socket.socketpair()
     with here, there:
-        protocol, wire = dial(Crowd(10, 10, ""))
+        protocol, wire = dial(Crowd(10, 10, ""), time=time)
         wire._extra["socket"] = here  # type: ignore[attr-defined]  # what a real line has
         there.send(b"GET")
         cuts = []
         for _ in range(2):
-            await asyncio.sleep(0.2)
+            await time.advance(TOO_LONG)
             cuts.append(wire.is_cut)
             here.setblocking(False)
             with contextlib.suppress(BlockingIOError):

@@ -1,9 +1,9 @@
 """Bots in worker processes: views travel whole, and nothing but views does."""
 
 import asyncio
+import io
 import os
-import signal
-import time
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from random import Random
@@ -93,50 +93,64 @@ async def test_a_broken_pool_is_made_anew() -> None:
     pool = BotPool(1)
     assert (await pool.ask(asked)).action == decision.default
     assert pool._pool is not None
-    (process,) = pool._pool._processes
-    os.kill(process, signal.SIGKILL)
-    while True:
-        try:
-            answer = await pool.ask(asked)
-            break
-        except Exception:
-            await asyncio.sleep(0.05)
-    assert answer.action == decision.default
+    (process,) = pool._pool._processes.values()
+    process.kill()
+    await asyncio.to_thread(process.join)
+    with pytest.raises(BrokenProcessPool):
+        await pool.ask(asked)
+    assert (await pool.ask(asked)).action == decision.default
     pool.close()
 
 
-async def test_a_worker_that_is_stuck_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+async def at_endless_work(
+    pool: BotPool, folder: Path
+) -> "tuple[asyncio.Task[str], io.TextIOWrapper]":
+    """A worker that reads what nobody writes; both ends of a pipe open, or neither does."""
+    pipe = folder / "pipe"
+    os.mkfifo(pipe)
+    work = asyncio.create_task(pool.run(Path.read_text, pipe))
+    end = await asyncio.to_thread(pipe.open, "w")
+    assert isinstance(end, io.TextIOWrapper)
+    return work, end
+
+
+async def test_a_worker_that_is_stuck_is_replaced(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     """Soon after nobody waits for it any more."""
-    monkeypatch.setattr("backroom.server.bots.pool.STUCK_SECONDS", 0.1)
+    monkeypatch.setattr("backroom.server.bots.pool.STUCK_SECONDS", 0)
     (decision,) = decisions(ALL["leduc"], 1)
     asked = worker.question(ALL["leduc"], "lazy", decision, 7)
 
     pool = BotPool(1)
-    await pool.ask(asked)
-    with pytest.raises(TimeoutError):
-        await asyncio.wait_for(pool.run(time.sleep, 600), 0.1)
-    async with asyncio.timeout(30):
-        while pool._pool is not None:
-            await asyncio.sleep(0.01)
+    dropped = asyncio.Event()
+    drop = pool._drop
+
+    def tell(which: ProcessPoolExecutor) -> None:
+        drop(which)
+        dropped.set()
+
+    monkeypatch.setattr(pool, "_drop", tell)
+    work, end = await at_endless_work(pool, tmp_path)
+    with end:
+        work.cancel()
+        await dropped.wait()
         assert (await pool.ask(asked)).action == decision.default
     pool.close()
 
 
 async def test_a_house_closes_also_when_a_worker_does_not_end(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """A server that is told to stop, stops."""
-    monkeypatch.setattr("backroom.server.bots.pool.STUCK_SECONDS", 0.2)
+    monkeypatch.setattr("backroom.server.bots.pool.STUCK_SECONDS", 0)
 
     pool = BotPool(1)
-    await pool.run(time.sleep, 0)
-    endless = asyncio.create_task(pool.run(time.sleep, 600))
-    await asyncio.sleep(0.1)
-    started = time.monotonic()
-    pool.close()
-    assert time.monotonic() - started < 20
-    with pytest.raises(BrokenProcessPool):
-        await endless
+    work, end = await at_endless_work(pool, tmp_path)
+    with end:
+        pool.close()
+        with pytest.raises(BrokenProcessPool):
+            await work
 
 
 async def test_workers_start_when_bots_sit_down(
