@@ -1,10 +1,12 @@
-"""`backroom admin`: keep order, delete what is too old, reckon ratings anew, invite."""
+"""`backroom admin`: keep order, delete what is too old, reckon ratings anew, invite, nodes."""
 
 import argparse
 
 from .serve import add_data, kept
 
-ORDERS = ("close-table", "end-sessions", "ban", "unban", "clear-out", "ratings", "invite")
+ORDERS = (
+    "close-table", "end-sessions", "ban", "unban", "clear-out", "ratings", "invite", "nodes",
+)  # fmt: skip
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -18,7 +20,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         metavar="ID",
         nargs="?",
         default="",
-        help="a table, a person or an address; nothing for clear-out, ratings and invite",
+        help="a table, a person, an address or a node; some orders need none",
     )
     add_data(parser)
     parser.set_defaults(run=run)
@@ -27,10 +29,12 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 def run(args: argparse.Namespace) -> int:
     """Ask the running server, or change the database when none runs."""
     # The database takes a moment to import, and few commands need it.
-    from backroom.server.admin.actions import carry_out, invite
+    from backroom.server.admin.actions import carry_out, invite, nodes
 
     if args.order == "invite":
         print(invite(kept(args)))
+    elif args.order == "nodes":
+        print("\n".join(nodes(kept(args), args.target)))
     else:
         carry_out(kept(args), args.order, args.target)
     return 0

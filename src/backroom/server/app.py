@@ -106,6 +106,8 @@ async def _metrics(request: Request) -> Response:
     host = request.client.host if request.client else ""
     if not house.settings.metrics_for_all and not _is_loopback(host):
         return operations.problem(NotAllowed("not-found"), "en")
+    metrics.note_states(table.doc.status for table in house.tables.awake.values())
+    metrics.MEMBER.set(house.leases is None or house.leases.is_member)
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
 
 

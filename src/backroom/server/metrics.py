@@ -1,8 +1,17 @@
 """What the server counts, for Prometheus."""
 
+from collections import Counter as Counted
+from collections.abc import Iterable
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Info,
+    generate_latest,
+)
 
 REGISTRY: Final = CollectorRegistry()
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -52,9 +61,42 @@ CARRIED: Final = Gauge(
     "Sockets that are carried to the node that plays their table",
     registry=REGISTRY,
 )
+STATES: Final = Gauge(
+    "backroom_tables_by_status",
+    "Tables in memory by what is done there",
+    ["status"],
+    registry=REGISTRY,
+)
+MEMBER: Final = Gauge(
+    "backroom_node_member",
+    "1 as long as this node may play tables, 0 when it is cut off from the others",
+    registry=REGISTRY,
+)
+NODE: Final = Info("backroom_node", "Which node this is, of which version", registry=REGISTRY)
+RENEWALS: Final = Histogram(
+    "backroom_lease_renewal_seconds",
+    "Renewals of this node's leases",
+    buckets=SECONDS,
+    registry=REGISTRY,
+)
+LAPSES: Final = Counter(
+    "backroom_lease_lapses",
+    "How often this node let go of all tables because it could not renew",
+    registry=REGISTRY,
+)
+BURIED: Final = Counter(
+    "backroom_nodes_buried", "Dead nodes whose tables this node set free", registry=REGISTRY
+)
 TABLE_FAILURES: Final = Counter(
     "backroom_table_failures", "Tables dropped and read back", registry=REGISTRY
 )
+
+
+def note_states(statuses: Iterable[str]) -> None:
+    """How many tables there are in each state, at the moment when somebody asks."""
+    STATES.clear()
+    for status, count in Counted(statuses).items():
+        STATES.labels(status).set(count)
 
 
 def exposition() -> bytes:

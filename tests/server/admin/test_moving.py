@@ -46,6 +46,32 @@ def contents(url: str) -> dict[str, list[tuple[Any, ...]]]:
     return {name: sorted(ask_at(url, f"SELECT * FROM {name}"), key=repr) for name in names}
 
 
+def test_the_keeper_sees_who_plays_what(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """While a node runs and after it has stopped; a house on a file has no nodes."""
+    flags = ("--database", database_of(tmp_path)["database_url"])
+    with browser_of(settings_for(tmp_path)) as client:
+        ann = Browser(client, "Ann")
+        table = ann.post("/api/tables", game="leduc", seats=2, bots=["random"], start=True)[
+            "id"
+        ]
+        ann.get(f"/api/tables/{table}")
+        code, said = command("admin", "nodes", *flags, capsys=capsys)
+        head, node, nobody = said.splitlines()
+        assert code == 0
+        assert head.split() == ["node", "address", "version", "lease", "tables", "matches"]
+        assert node.split()[-2:] == ["1", "1"]
+        assert nobody.split()[-2:] == ["0", "0"]
+        code, said = command("admin", "nodes", node.split()[0], *flags, capsys=capsys)
+        assert (code, said) == (0, f"{table}\n")
+    code, said = command("admin", "nodes", *flags, capsys=capsys)
+    assert [line.split()[-2:] for line in said.splitlines()[1:]] == [["1", "1"]]
+    code, said = command("admin", "nodes", "elsewhere", *flags, capsys=capsys)
+    assert code != 0
+    assert "There is no node “elsewhere”" in said
+
+
 def test_a_house_moves_to_postgresql_and_back(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -16,6 +16,7 @@ from backroom.server.settings import Settings
 from backroom.server.storage.documents import TableDoc
 from backroom.server.storage.interfaces import PeopleStore, Storage, StorageError
 from backroom.server.storage.opening import open_storage
+from backroom.server.storage.records import Share
 from backroom.server.tables.retention import Retention
 from backroom.server.timekeeper import Timekeeper
 
@@ -41,6 +42,43 @@ async def _invite(settings: Settings) -> str:
         await storage.close()
     address = settings.public_url or (server.address if server else "http://localhost:8000")
     return f"{address.rstrip('/')}/invited/{token}"
+
+
+def nodes(settings: Settings, target: str = "") -> list[str]:
+    """Who plays what, a line a node; of one node, or of none, which tables those are."""
+    try:
+        shares = asyncio.run(_shares(settings))
+    except StorageError as error:
+        told = {"file": settings.shown_place, "reason": str(error)}
+        raise NotFound("unreadable-file", told) from None
+    if target:
+        found = [one for one in shares if target in (one.id, one.address)]
+        if not found:
+            raise NotFound("no-such-node", {"node": target})
+        return [table for one in found for table in one.tables]
+    rows = [("node", "address", "version", "lease", "tables", "matches")]
+    rows += [
+        (
+            one.id or "nobody", one.address or "-", one.version or "-",
+            f"{one.left:.1f} s" if one.id else "-", str(len(one.tables)), str(one.playing),
+        )
+        for one in shares
+    ]  # fmt: skip
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join(cell.ljust(wide) for cell, wide in zip(row, widths, strict=True)).rstrip()
+        for row in rows
+    ]
+
+
+async def _shares(settings: Settings) -> list[Share]:
+    storage = await open_storage(settings.place)
+    try:
+        if storage.leases is None:
+            raise NotFound("no-nodes")
+        return await storage.leases.shares()
+    finally:
+        await storage.close()
 
 
 def carry_out(settings: Settings, order: str, target: str) -> None:

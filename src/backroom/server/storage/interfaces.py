@@ -24,6 +24,7 @@ from .records import (
     Outage,
     Passkey,
     Person,
+    Share,
     SignsOfLife,
     Standing,
     StoredTable,
@@ -452,6 +453,10 @@ class LeaseStore(Protocol):
 
     async def lobbies(self) -> list[bytes]:
         """What the other living nodes show."""
+        ...
+
+    async def shares(self) -> list[Share]:
+        """Every node with the tables it holds, and at last the matches that nobody plays."""
         ...
 
     async def secret(self) -> str:

@@ -208,6 +208,20 @@ class Node(NamedTuple):
     alive: float
 
 
+class Share(NamedTuple):
+    """A node and what it holds; `left` is for how long its lease still runs, in seconds.
+
+    The tables that no node holds are the share of a node without a name.
+    """
+
+    id: str
+    address: str
+    version: str
+    left: float
+    tables: list[str]
+    playing: int
+
+
 class Tenure(NamedTuple):
     """Since when a node holds a table, and when nobody held it before that."""
 

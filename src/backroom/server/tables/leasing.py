@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from backroom.server import logs
+from backroom.server import logs, metrics
 from backroom.server.refusals import Unavailable
 from backroom.server.storage.interfaces import LeaseStore, StorageError
 from backroom.server.storage.records import Node, Tenure
@@ -136,6 +136,7 @@ class Leases:
         began = self._loop.time()
         at = self._time.wall()
         if self._is_member and await self._store.renew(LEASE_SECONDS, at):
+            metrics.RENEWALS.observe(self._loop.time() - began)
             self._set_alarm(began + STOP_SECONDS)
             return
         # Under a new name, so that nothing that is on its way is written under it.
@@ -167,6 +168,7 @@ class Leases:
         if self._loop.time() - self._steady_since < LEASE_SECONDS:
             return False
         dead = await self._store.bury(LEASE_SECONDS - GONE_SECONDS)
+        metrics.BURIED.inc(len(dead))
         for node in dead:
             logs.warn("node is gone", node=node)
         return bool(dead)
@@ -189,6 +191,7 @@ class Leases:
         # Who has just started missed no renewal.
         self._steady_since = began - LEASE_SECONDS if replace else began
         self._set_alarm(began + STOP_SECONDS)
+        metrics.NODE.info({"node": self._store.node, "version": self._version})
         logs.tell("node joined", node=self._store.node, address=self._address)
 
     def _set_alarm(self, when: float) -> None:
@@ -198,6 +201,7 @@ class Leases:
 
     def _lapse(self) -> None:
         logs.alarm("lease lapsed", node=self._store.node)
+        metrics.LAPSES.inc()
         self._stop()
         self._store.hang_up()
 

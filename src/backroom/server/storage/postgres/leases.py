@@ -13,7 +13,7 @@ import asyncpg
 import msgspec
 
 from backroom.server.ids import new_id
-from backroom.server.storage.records import Node, Outage, Tenure
+from backroom.server.storage.records import Node, Outage, Share, Tenure
 
 from .connection import FAILURES, connect, failure
 from .database import Database
@@ -124,6 +124,18 @@ LEAVE: Final = """
 """
 SHOW: Final = "UPDATE nodes SET lobby = $2 WHERE id = $1"
 LOBBIES: Final = f"SELECT lobby FROM nodes WHERE id <> $1 AND until > {NOW} ORDER BY id"
+SHARES: Final = f"""
+    SELECT nodes.id, address, version, nodes.until - {NOW} AS left,
+        array_remove(array_agg(leases.table_id ORDER BY leases.table_id), NULL) AS tables,
+        count(*) FILTER (WHERE tables.status = 'playing') AS playing
+    FROM nodes LEFT JOIN leases ON leases.node = nodes.id
+        LEFT JOIN tables ON tables.id = leases.table_id
+    GROUP BY nodes.id ORDER BY address, nodes.id
+"""
+UNPLAYED: Final = """
+    SELECT tables.id FROM tables LEFT JOIN leases ON leases.table_id = tables.id
+    WHERE status = 'playing' AND leases.node IS NULL ORDER BY tables.id
+"""
 SECRET: Final = """
     INSERT INTO house (name, value) VALUES ('secret', $1)
     ON CONFLICT (name) DO UPDATE SET value = house.value RETURNING value
@@ -212,6 +224,12 @@ class PostgresLeases:
         """The lists of the other living nodes."""
         rows = await self._do(lambda db: db.fetch(LOBBIES, self.node))
         return [row["lobby"] for row in rows]
+
+    async def shares(self) -> list[Share]:
+        """Every node with the tables it holds, and at last the matches that nobody plays."""
+        rows = await self._do(lambda db: db.fetch(SHARES))
+        free = [row["id"] for row in await self._do(lambda db: db.fetch(UNPLAYED))]
+        return [*(Share(*row) for row in rows), Share("", "", "", 0.0, free, len(free))]
 
     async def secret(self) -> str:
         """Made by the first who asks for it, and the same for all who ask later."""

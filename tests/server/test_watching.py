@@ -1,0 +1,61 @@
+"""What operators watch: the dashboard and the alerts speak of figures that there are."""
+
+import json
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+import yaml
+
+from backroom.server import metrics
+
+CLUSTER: Final = Path(__file__).parents[2] / "examples" / "cluster"
+NAME: Final = re.compile(r"\bbackroom_[a-z_]+")
+
+
+def _names() -> set[str]:
+    """Every name that a scrape may show."""
+    return {sample for one in metrics.REGISTRY.collect() for sample in _samples(one)}
+
+
+def _samples(one: object) -> set[str]:
+    name, kind = str(getattr(one, "name")), str(getattr(one, "type"))  # noqa: B009
+    endings = {"counter": ("_total",), "histogram": ("_bucket", "_count", "_sum")}
+    return {name + ending for ending in endings.get(kind, ("",))}
+
+
+@pytest.mark.parametrize("file", ["grafana.json", "alerts.yaml"])
+def test_every_figure_asked_for_is_there(file: str) -> None:
+    """A figure that is renamed would leave an empty panel, or an alert that never rings."""
+    asked = set(NAME.findall((CLUSTER / file).read_text()))
+
+    assert len(asked) > 5
+    assert asked <= _names()
+
+
+def test_the_dashboard_and_the_alerts_can_be_read() -> None:
+    """As Grafana and Prometheus read them: panels that do not overlap, rules with words."""
+    board = json.loads((CLUSTER / "grafana.json").read_text())
+    places = [(one["gridPos"]["x"], one["gridPos"]["y"]) for one in board["panels"]]
+    assert len(set(places)) == len(places)
+    assert all(one["targets"] for one in board["panels"])
+
+    (group,) = yaml.safe_load((CLUSTER / "alerts.yaml").read_text())["groups"]
+    names = [one["alert"] for one in group["rules"]]
+    assert len(set(names)) == len(names)
+    for rule in group["rules"]:
+        assert rule["expr"]
+        assert rule["annotations"]["summary"]
+        assert rule["labels"]["severity"] in ("page", "ticket")
+
+
+def test_tables_are_counted_by_their_state() -> None:
+    """A state that no table is in any more is not shown as if one were."""
+    metrics.note_states(["playing", "gathering", "playing"])
+    shown = metrics.exposition().decode()
+    assert 'backroom_tables_by_status{status="playing"} 2.0' in shown
+    metrics.note_states(["gathering"])
+    shown = metrics.exposition().decode()
+    assert 'status="playing"' not in shown
+    assert 'backroom_tables_by_status{status="gathering"} 1.0' in shown
