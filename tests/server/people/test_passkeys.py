@@ -378,6 +378,8 @@ def test_everything_about_me_is_one_file(client: TestClient) -> None:
     assert told["me"] == {"id": ann.id, "name": "Ann", "account": True}
     assert told["account"]["passkeys"][0]["name"] == "Phone"
     assert [one["match"] for one in told["matches"]] == [match]
+    assert list(told["records"]) == [match]
+    assert told["records"][match] == ann.ask("GET", f"/api/matches/{match}/record").text
     assert [(one["table"], one["text"]) for one in told["chat"]] == [(table, "Good game")]
     assert told["tables"] == [table]
     assert "public_key" not in response.text

@@ -510,15 +510,18 @@ export interface Written {
   text: string;
 }
 
-/** Everything that is kept about me; each match's record is at `/api/matches/ID/record`. */
+/** Everything that is kept about me; `records` are my finished matches in writing, by id. */
 export interface Belongings {
   me: Me;
   account: Account | null;
   tables: string[];
   matches: Played[];
+  records: Record<string, string>;
   statistics: Tally[];
   chat: Written[];
   muted: string[];
+  friends: string[];
+  blocked: string[];
 }
 
 /** A table where I sit; whether I am asked there, and until when if there is a clock. */

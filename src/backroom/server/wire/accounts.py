@@ -91,12 +91,15 @@ class Written(Struct, frozen=True):
 
 
 class Belongings(Struct, frozen=True):
-    """Everything that is kept about me; each match's record is at `/api/matches/ID/record`."""
+    """Everything that is kept about me; `records` are my finished matches in writing, by id."""
 
     me: Me
     account: Account | None
     tables: list[str]
     matches: list[Played]
+    records: dict[str, str]
     statistics: list[Tally]
     chat: list[Written]
     muted: list[str]
+    friends: list[str]
+    blocked: list[str]

@@ -1,14 +1,18 @@
 """Calls about an account: signing up and in, passkeys, recovery codes, one's belongings."""
 
+from functools import partial
 from typing import Final
 
+from backroom.engine.game import AnyGame
 from backroom.server import wire
 from backroom.server.http.operations import Ask, Call, Reply
+from backroom.server.matches.records import record_text
 from backroom.server.people.accounts import clean_name
+from backroom.server.people.friends import MOST_TIES
 from backroom.server.people.history import played, statistics
 from backroom.server.people.origins import can_have_passkeys
 from backroom.server.refusals import NotFound, NotNow
-from backroom.server.storage.records import Person
+from backroom.server.storage.records import JournalLine, MatchHeading, Person
 
 MILLI: Final = 1000
 # All of a person's tables, matches and words are as much work as this many other calls.
@@ -121,16 +125,37 @@ async def export_me(ask: Ask) -> Reply:
     tables = await storage.tables.of_person(person.id, None)
     matches = await storage.matches.of_person(person.id, None)
     chat = await storage.people.chat_of(person.id)
+    circle = await storage.friends.circle(person.id, MOST_TIES)
     told = wire.Belongings(
         me=wire.Me(person.id, person.name, account is not None),
         account=account,
         tables=[doc.id for doc in tables],
         matches=[played(heading, seat) for heading, seat in matches],
+        records=await _records(ask, [heading for heading, _ in matches]),
         statistics=statistics(await storage.matches.finishes(person.id)),
         chat=[wire.Written(one.table, round(one.at * MILLI), one.text) for one in chat],
         muted=sorted(await storage.people.muted_by(person.id)),
+        friends=[one.person.name for one in circle.friends],
+        blocked=[one.name for one in circle.blocked],
     )
     return Reply(told, file="backroom.json")
+
+
+async def _records(ask: Ask, headings: list[MatchHeading]) -> dict[str, str]:
+    """Every match that is over, in writing; one that is not still has its secrets."""
+    found = {}
+    for heading in headings:
+        game = ask.house.games.get(heading.game)
+        if game is not None and heading.ended is not None:
+            key = (heading.id, "record", *heading.names, *heading.people)
+            read = partial(ask.house.storage.matches.lines, heading.id)
+            made = await ask.house.replays.fetch(key, read, partial(_record, game, heading))
+            found[heading.id] = made.decode()
+    return found
+
+
+def _record(game: AnyGame, heading: MatchHeading, lines: list[JournalLine]) -> bytes:
+    return record_text(game, heading, lines).encode()
 
 
 PASSKEYS: Final = "/api/me/passkeys"
