@@ -29,6 +29,7 @@ from .pacing import Pacer
 from .people.accounts import FORGOTTEN, Accounts
 from .people.friends import Friends
 from .people.holidays import Holidays
+from .people.notices import Notices
 from .people.passkeys import Passkeys
 from .people.presence import Presence
 from .people.sessions import Sessions
@@ -83,6 +84,9 @@ class House:
         self.holidays = Holidays(storage.people, self.time)
         self.presence = Presence(storage.friends, self.time)
         self.friends = Friends(storage.friends, self.presence, self.time)
+        self.notices = Notices(
+            storage, self.time, settings, lambda game: games[game].meta.title
+        )
         self.sessions = Sessions(storage.people, self.time, settings.session_days * DAY)
         self.bots = make_thinkers(settings.bot_workers, BOT_NICENESS)
         self.thinking = ThinkingQueue(settings.bot_workers, self.time.now)
@@ -128,6 +132,7 @@ class House:
             self.uptime,
             self.storage.people.holidays,
             self._note_rated,
+            self.notices.note_asked,
         )
 
     def _note_rated(self) -> None:
@@ -147,6 +152,7 @@ class House:
         await self.sessions.read_bans()
         self._chores = [
             asyncio.create_task(self._take_up(), name="take up"),
+            asyncio.create_task(self._tell_due(), name="notices"),
             asyncio.create_task(self._beat(), name="beat"),
             *self._renewals(),
             *self._ratings(),
@@ -170,6 +176,7 @@ class House:
         """Stop; no match is harmed, as all that was acknowledged is in the journal."""
         for task in self._chores:
             task.cancel()
+        self.notices.close()
         await _settled(*self._chores)
         await _settled(*(table.stop() for table in list(self.tables.awake.values())))
         await _settled(self.uptime.note_alive())
@@ -300,6 +307,15 @@ class House:
                     await self.tables.wake_due()
             except Exception as error:  # nobody waits for a chore, so it tells and goes on
                 logs.failure("sweep", error)
+
+    async def _tell_due(self) -> None:
+        """Tell people what waits for them, whatever went wrong the last time."""
+        while True:
+            await self._pause()
+            try:
+                await self.notices.tell_due()
+            except Exception as error:  # nobody waits for a chore, so it tells and goes on
+                logs.failure("notices", error)
 
     async def _pause(self) -> None:
         await self.time.sleep_until(self.time.now() + BEAT_SECONDS)

@@ -38,6 +38,8 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "recovery_address": Limit(10, 3600),
     "friends_session": Limit(60, 3600),
     "friends_address": Limit(240, 3600),
+    "mail_session": Limit(5, 3600),
+    "mail_address": Limit(20, 3600),
     "tables_session": Limit(40, 3600),
     "tables_address": Limit(160, 3600),
     "frames_session": Limit(200, 20),
@@ -91,6 +93,13 @@ class Settings:
     gathering_days: float = 7.0
     guest_days: float = 365.0
     sign_up: Literal["open", "invitation", "closed"] = "open"
+    smtp_host: str = ""
+    smtp_port: int = 587
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_from: str = ""
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"
+    push_to_loopback: bool = False
     limits: Mapping[str, Limit] = field(default_factory=lambda: LIMITS)
 
     @property

@@ -85,6 +85,16 @@ export const api = {
   block: (person: string, on: boolean) =>
     call<wire.Done>(on ? "PUT" : "DELETE", `/me/blocks/${encodeURIComponent(person)}`),
   hide: (hidden: boolean) => call<wire.Done>("PUT", "/me/presence", { hidden } satisfies wire.ShowPresence),
+  news: () => get<wire.News>("/me/news"),
+  notices: () => get<wire.NoticeWishes>("/me/notices"),
+  switchNotices: (off: string[]) => call<wire.NoticeWishes>("PUT", "/me/notices", { off } satisfies wire.SwitchNotices),
+  setMail: (mail: string) => call<wire.NoticeWishes>("PUT", "/me/mail", { mail } satisfies wire.SetMail),
+  endMail: () => call<wire.NoticeWishes>("DELETE", "/me/mail"),
+  useMailLink: (token: string, stop: boolean) =>
+    post<wire.Done>(stop ? "/mail/stop" : "/mail/yes", { token } satisfies wire.UseMailLink),
+  subscribe: (browser: wire.Subscribe) => post<wire.Done>("/me/subscriptions", browser),
+  unsubscribe: (endpoint: string) =>
+    call<wire.Done>("PUT", "/me/subscriptions", { endpoint } satisfies wire.Unsubscribe),
   person: (id: string) => get<wire.Person>(`/people/${encodeURIComponent(id)}`),
   inviteFriend: (table: string, person: string) =>
     post<wire.Done>(at(table, "/invitations"), { person } satisfies wire.InviteFriend),

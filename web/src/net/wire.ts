@@ -666,6 +666,50 @@ export interface Leaderboard {
   own: Leader | null;
 }
 
+/** What waits for me and is to be shown in the page: tables, invitations, requests. */
+export interface News {
+  turns: number;
+  invitations: number;
+  requests: number;
+}
+
+/** What is switched off, where mail goes and whether it may, and how many browsers are told. `push_key` is what a browser needs to subscribe. */
+export interface NoticeWishes {
+  off: string[];
+  mail: string;
+  confirmed: boolean;
+  can_mail: boolean;
+  push_key: string;
+  browsers: number;
+}
+
+/** Everything that is switched off from now on. */
+export interface SwitchNotices {
+  off: string[];
+}
+
+/** Where I want mail; the address is asked first. */
+export interface SetMail {
+  mail: string;
+}
+
+/** The token of a link in a mail. */
+export interface UseMailLink {
+  token: string;
+}
+
+/** A browser that takes notices, as its push service described it. */
+export interface Subscribe {
+  endpoint: string;
+  key: string;
+  secret: string;
+}
+
+/** A browser that is told nothing any more. */
+export interface Unsubscribe {
+  endpoint: string;
+}
+
 export type ClientFrame = Move | Options | Hint | Say | Chat | Mute | Ack | Resume | Sit | Back | Vote | Ping;
 
 export type ServerFrame = Update | Accepted | Refused | Choices | Advice | Chatted | Pong | TableFrame;

@@ -1,11 +1,17 @@
 /** What waits for me: asked now and then while somebody looks, told in the title and on the app's icon. */
 import { api } from "../net/api";
 import { recall } from "./session.svelte";
-import type { Engagement } from "../net/wire";
+import type { Engagement, News } from "../net/wire";
 
 const EVERY = 30_000;
 
-export const agenda = $state<{ tables: Engagement[] | null }>({ tables: null });
+export const agenda = $state<{ tables: Engagement[] | null; news: News | null }>({ tables: null, news: null });
+
+/** How much waits for me altogether, as far as I want the page to say so. */
+export function called(): number {
+  const { news } = agenda;
+  return news ? news.turns + news.invitations + news.requests : waiting().length;
+}
 
 /** How many tables ask me something, without the one I look at. */
 export function waiting(but?: string): Engagement[] {
@@ -15,11 +21,13 @@ export function waiting(but?: string): Engagement[] {
 /** Asks once; a stranger has no tables, and a server that does not answer is asked again later. */
 export async function askAgenda(): Promise<void> {
   try {
-    agenda.tables = (await recall()) ? await api.agenda() : [];
+    const me = await recall();
+    agenda.tables = me ? await api.agenda() : [];
+    agenda.news = me?.account ? await api.news() : null;
   } catch {
     // The page says itself when the house does not answer.
   }
-  badge(waiting().length);
+  badge(called());
 }
 
 /** Asks again and again until it is told to stop; run inside an effect. */

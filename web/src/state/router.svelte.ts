@@ -25,6 +25,8 @@ const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
   ["/friends", "friends"],
   ["/friend/:token", "friend"],
   ["/person/:id", "person"],
+  ["/mail/:token", "mail"],
+  ["/mail/:token/:stop", "mail"],
   ...(import.meta.env.DEV ? [["/dev/:scene", "dev"] as const] : []),
 ];
 

@@ -10,6 +10,7 @@ from .accounts import LocalAccounts
 from .cupboard import Cupboard, Shelves, put
 from .friends import LocalFriends
 from .matches import LocalMatches
+from .notices import LocalNotices
 from .people import LocalPeople
 from .tables import LocalJournal, LocalTables
 
@@ -95,6 +96,7 @@ async def open_storage(cupboard: Cupboard, time: Timekeeper) -> Storage:
         retention=LocalRetention(),
         accounts=LocalAccounts(),
         friends=LocalFriends(),
+        notices=LocalNotices(),
         uptime=LocalUptime(shelves),
         health=LocalHealth(),
         close=close,

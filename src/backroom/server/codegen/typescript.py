@@ -35,6 +35,7 @@ MODULES: Final = (
     wire.days,
     wire.friends,
     wire.ratings,
+    wire.notices,
 )
 ABSTRACT: Final = (wire.Sent, wire.Command, wire.Answer)
 

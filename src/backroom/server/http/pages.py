@@ -17,7 +17,7 @@ MOST_NAME: Final = 255
 # The addresses of the web's own router.
 PAGES: Final = re.compile(
     r"(history|settings|about|account|mine|friends|rules(/[^/]+)?"
-    r"|(tables|replay|learn|device|invited|friend|person)/[^/]+)?/?"
+    r"|(tables|replay|learn|device|invited|friend|person)/[^/]+|mail/[^/]+(/stop)?)?/?"
 )
 CODINGS: Final = MappingProxyType({"br": ".br", "gzip": ".gz"})
 FOREVER: Final = "public, max-age=31536000, immutable"

@@ -30,7 +30,7 @@ from .records import (
     StoredTable,
     Tenure,
 )
-from .social import FriendStore
+from .social import FriendStore, NoticeStore
 
 
 class StorageError(Exception):
@@ -486,6 +486,7 @@ class Storage:
     retention: RetentionStore
     accounts: AccountStore
     friends: FriendStore
+    notices: NoticeStore
     uptime: UptimeStore
     health: HealthStore
     close: Callable[[], Awaitable[None]]

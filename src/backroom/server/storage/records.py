@@ -83,6 +83,44 @@ class TableInvitation(NamedTuple):
     at: float
 
 
+class Notice(NamedTuple):
+    """Something a person is to be told at a moment; `subject` is a table or a person.
+
+    Of one `decision` about a subject a person is told once.
+    """
+
+    person: str
+    kind: str
+    subject: str
+    decision: str
+    at: float
+
+
+class Subscription(NamedTuple):
+    """A browser that takes notices: where they are sent, and the keys they are sealed with."""
+
+    endpoint: str
+    person: str
+    session: str
+    key: str
+    secret: str
+    language: str
+
+
+class NoticeSettings(NamedTuple):
+    """What a person wants to be told by which way, as `kind:way`; and where mail goes.
+
+    Nothing is sent to an address before it was confirmed.
+    """
+
+    off: frozenset[str] = frozenset()
+    mail: str = ""
+    confirmed: bool = False
+    stop: str = ""
+    origin: str = ""
+    language: str = "en"
+
+
 class Challenge(NamedTuple):
     """What an authenticator has to sign, by its hash; `person` is empty when signing in."""
 

@@ -83,6 +83,42 @@ friend_links: Final = Table(
     Column("expires", Float, nullable=False),
 )
 
+# What is to be told, or was: once of each decision.
+notices: Final = Table(
+    "notices",
+    METADATA,
+    Column("person", String, primary_key=True),
+    Column("kind", String, primary_key=True),
+    Column("subject", String, primary_key=True, index=True),
+    Column("decision", String, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("done", Boolean, nullable=False),
+)
+
+subscriptions: Final = Table(
+    "subscriptions",
+    METADATA,
+    Column("endpoint", String, primary_key=True),
+    Column("person", String, nullable=False, index=True),
+    Column("session", String, nullable=False, index=True),
+    Column("key", String, nullable=False),
+    Column("secret", String, nullable=False),
+    Column("language", String, nullable=False),
+)
+
+# `off` is a list of what is switched off; `stop` is the token of the link that ends all mail.
+notice_settings: Final = Table(
+    "notice_settings",
+    METADATA,
+    Column("person", String, primary_key=True),
+    Column("off", String, nullable=False),
+    Column("mail", String, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("stop", String, nullable=False, index=True),
+    Column("origin", String, nullable=False),
+    Column("language", String, nullable=False),
+)
+
 table_invitations: Final = Table(
     "table_invitations",
     METADATA,
@@ -304,6 +340,7 @@ Index("mentions_by_table", mentions.c.table_id)
 Index("chat_by_person", chat.c.person)
 Index("mutes_by_muted", mutes.c.muted)
 Index("ties_by_other", ties.c.other, ties.c.agreed)
+Index("notices_by_time", notices.c.done, notices.c.at)
 Index("links_by_person", links.c.person)
 Index("ratings_by_low", ratings.c.game, ratings.c.period, ratings.c.low)
 Index("steps_by_person", rating_steps.c.person, rating_steps.c.game, rating_steps.c.number)

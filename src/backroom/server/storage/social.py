@@ -1,9 +1,18 @@
-"""The seam to the database for what is between people: friends, blocks, invitations."""
+"""The seam to the database for what is between people: friends, and what they are told."""
 
 from typing import Protocol
 
 from .documents import TableDoc
-from .records import Bond, Circle, Person, Profile, TableInvitation
+from .records import (
+    Bond,
+    Circle,
+    Notice,
+    NoticeSettings,
+    Person,
+    Profile,
+    Subscription,
+    TableInvitation,
+)
 
 
 class FriendStore(Protocol):
@@ -75,4 +84,56 @@ class FriendStore(Protocol):
 
     async def drop_invitation(self, table: str, person: str) -> None:
         """Forget that a person was invited to a table."""
+        ...
+
+
+class NoticeStore(Protocol):
+    """What people are to be told, which way they want to hear it, and where that leads."""
+
+    async def plan(self, notices: list[Notice]) -> None:
+        """Keep what is to be told; of a decision that was planned or told nothing changes."""
+        ...
+
+    async def take_due(self, at: float, most: int) -> list[Notice]:
+        """What is due by now, which nobody else is given any more, those due longest first."""
+        ...
+
+    async def plan_again(self, notice: Notice) -> None:
+        """Tell something at another time than it was taken for."""
+        ...
+
+    async def clear(self, before: float) -> None:
+        """Forget what was told before then."""
+        ...
+
+    async def settings(self, person: str) -> NoticeSettings:
+        """What a person wants to be told, and how."""
+        ...
+
+    async def keep_settings(self, person: str, settings: NoticeSettings) -> None:
+        """Keep what a person wants to be told, and how."""
+        ...
+
+    async def confirm_mail(self, token: str) -> bool:
+        """Send mail from now on to where this link was sent; False if nobody has it."""
+        ...
+
+    async def stop_mail(self, stop: str) -> bool:
+        """Send no mail any more to whoever has this link; False if nobody has it."""
+        ...
+
+    async def subscribe(self, subscription: Subscription, most: int) -> bool:
+        """Keep a browser that takes notices; False when the person has so many already."""
+        ...
+
+    async def subscriptions(self, person: str) -> list[Subscription]:
+        """The browsers of a person that take notices and are still signed in."""
+        ...
+
+    async def unsubscribe(self, endpoint: str, person: str | None = None) -> None:
+        """Send nothing there any more; with a person, only if it is theirs."""
+        ...
+
+    async def house_key(self, fresh: str) -> str:
+        """The key by which push services know this house; the first one that is offered."""
         ...

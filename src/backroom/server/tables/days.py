@@ -69,6 +69,14 @@ def note(table: Table) -> bool:
     return any(abs(one - other) > 1.0 for one, other in zip(before, after, strict=True))
 
 
+def tell(table: Table) -> None:
+    """Let those be told whose answer a table by the day waits for; nobody waits for that."""
+    doc, live = table.doc, table.live
+    if doc.is_by_day and live is not None and any(chair.until for chair in doc.chairs):
+        decision = f"{doc.match}:{live.match.state.prompt}"
+        table.spawn(table.services.note_asked(doc, decision))
+
+
 def run_clocks(table: Table, live: LiveMatch) -> None:
     """Let the clocks of a table that is awake run to the deadlines of the calendar."""
     ahead = table.now() - table.services.time.wall()

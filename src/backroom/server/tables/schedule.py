@@ -26,6 +26,7 @@ def arrange(table: Table) -> None:
         bot_players.wake_bots(table, live)
     if days.note(table):
         table.post(table.save)
+    days.tell(table)
     set_timer(table)
 
 

@@ -1,12 +1,13 @@
 """What a table is given of the house: small parts, each for one purpose."""
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from backroom.server import wire
 from backroom.server.bots.queue import ThinkingQueue
 from backroom.server.bots.thinkers import Thinkers
+from backroom.server.storage.documents import TableDoc
 from backroom.server.storage.interfaces import Journal
 from backroom.server.storage.records import Holiday
 from backroom.server.timekeeper import Timekeeper
@@ -56,7 +57,8 @@ class Pace:
 class TableServices:
     """The journal, the bots and the time, shared by all tables; and who is on holiday.
 
-    `note_rated` is told when a rated match is over and that is durable.
+    `note_rated` is told when a rated match is over and that is durable; `note_asked` which
+    decision of a table by the day is open.
     """
 
     journal: Journal
@@ -67,3 +69,4 @@ class TableServices:
     uptime: Uptime
     holidays: Callable[[list[str], float], Awaitable[list[Holiday]]]
     note_rated: Callable[[], None]
+    note_asked: Callable[[TableDoc, str], Coroutine[Any, Any, None]]

@@ -112,3 +112,24 @@ refusal-rated-level = The strength of the bot “{ $level }” was not measured:
 refusal-rated-account = Only people with an account can sit at a rated table; a guest can watch.
 refusal-rated-goes-on = A rated match is played to its end. Whoever leaves it is last.
 refusal-no-such-page = There is no such page.
+refusal-notices-need-account = Notices outside the page are for people with an account. Make one first; it takes a moment and no password.
+refusal-bad-subscription = That is no address of a push service which this house may call.
+refusal-enough-browsers = As many of your browsers are told as can be. Switch it off in one of them first.
+refusal-bad-mail = That is no address that mail can be sent to.
+refusal-no-mail-here = This house sends no mail.
+notice-turn-title = Your turn: { $game }
+notice-turn-text = { $names } wait for you.
+notice-reminder-title = Time is running out: { $game }
+notice-reminder-text = Your clock runs out soon, and a bot will play for you. { $names } wait for you.
+notice-invitation-title = { $name } invites you
+notice-invitation-text = There is a chair for you at a table of { $game }.
+notice-request-title = { $name } wants to be your friend
+notice-request-text = Say yes or no on the page of your friends.
+notice-confirm-title = Do you want mail from Backroom?
+notice-confirm-text =
+    Somebody gave this address to be told when it is their turn. If it was you, open this page and say yes:
+    
+    { $link }
+    
+    If not, do nothing: there will be no more mail.
+notice-mail-stop = No more mail of this kind: { $link }

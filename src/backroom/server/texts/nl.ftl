@@ -112,3 +112,24 @@ refusal-rated-level = De sterkte van bot “{ $level }” is niet gemeten: die k
 refusal-rated-account = Alleen wie een account heeft, kan aan een tafel voor de rating zitten; gasten kunnen toekijken.
 refusal-rated-goes-on = Een partij voor de rating wordt uitgespeeld. Wie weggaat, wordt laatste.
 refusal-no-such-page = Die pagina is er niet.
+refusal-notices-need-account = Berichten buiten de pagina zijn er voor mensen met een account. Maak er eerst een; dat is zo gebeurd en kost geen wachtwoord.
+refusal-bad-subscription = Dat is geen adres van een pushdienst die dit huis mag aanroepen.
+refusal-enough-browsers = Zo veel van je browsers krijgen al bericht als er kunnen. Zet het eerst in een ervan uit.
+refusal-bad-mail = Dat is geen adres waar post heen kan.
+refusal-no-mail-here = Dit huis verstuurt geen post.
+notice-turn-title = Jij bent: { $game }
+notice-turn-text = Op je wachten: { $names }.
+notice-reminder-title = De tijd raakt op: { $game }
+notice-reminder-text = Je klok loopt bijna af, en dan speelt een bot voor je. Op je wachten: { $names }.
+notice-invitation-title = { $name } nodigt je uit
+notice-invitation-text = Er is een stoel voor je vrij aan een tafel { $game }.
+notice-request-title = { $name } wil vrienden worden
+notice-request-text = Zeg ja of nee op de pagina van je vrienden.
+notice-confirm-title = Wil je post van Backroom?
+notice-confirm-text =
+    Iemand heeft dit adres opgegeven om te horen wanneer het hun beurt is. Was jij dat, open dan deze pagina en zeg ja:
+    
+    { $link }
+    
+    Zo niet, doe dan niets: er komt geen post meer.
+notice-mail-stop = Geen post van deze soort meer: { $link }

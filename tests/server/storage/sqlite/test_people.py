@@ -36,6 +36,9 @@ BACK_TO_0002 = """
     DROP TABLE blocks;
     DROP TABLE friend_links;
     DROP TABLE table_invitations;
+    DROP TABLE notices;
+    DROP TABLE subscriptions;
+    DROP TABLE notice_settings;
     DROP TABLE passkeys;
     DROP TABLE recovery_codes;
     DROP TABLE challenges;

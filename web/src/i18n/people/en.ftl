@@ -132,3 +132,37 @@ person-to-friends = To your friends
 invite-title = Invite friends
 invite-do = Invite
 invite-done = Invited
+mine-friends = { $count ->
+    [0] Friends
+   *[other] Friends ({ $count })
+}
+notices-title = Notices
+notices-note = Of one decision at one table you hear once. No notice tells what is in your hand.
+notices-kind = { $kind ->
+    [turn] Your turn at a table by the day
+    [reminder] Your clock runs out soon
+    [invitation] A friend invites you
+   *[request] Somebody wants to be your friend
+}
+notices-way = { $way ->
+    [page] In the page
+    [push] On my devices
+   *[mail] By mail
+}
+notices-push-on = This device is told, even when no page is open.
+notices-push-off = This device is told only while a page is open.
+notices-push-start = Tell this device
+notices-push-stop = Do not tell this device
+notices-push-denied = This browser does not allow it. Its own settings for this site can.
+notices-push-never = This browser cannot be told anything while no page is open.
+notices-mail = Mail address
+notices-mail-start = Send me mail
+notices-mail-asked = A link was sent to { $mail }. Open it, and mail will come.
+notices-mail-on = Mail goes to { $mail }.
+notices-mail-stop = No more mail
+mail-yes-title = Mail from Backroom
+mail-yes-do = Yes, send me mail
+mail-confirmed = From now on mail comes to this address.
+mail-stop-title = No more mail
+mail-stop-do = Send me no more mail
+mail-stopped = No more mail will come, and the address is forgotten.

@@ -132,3 +132,37 @@ person-to-friends = Naar je vrienden
 invite-title = Nodig vrienden uit
 invite-do = Nodig uit
 invite-done = Uitgenodigd
+mine-friends = { $count ->
+    [0] Vrienden
+   *[other] Vrienden ({ $count })
+}
+notices-title = Berichten
+notices-note = Van één beslissing aan één tafel hoor je één keer. Geen bericht verklapt wat je in je hand hebt.
+notices-kind = { $kind ->
+    [turn] Jij bent aan zet aan een tafel per dag
+    [reminder] Je klok loopt bijna af
+    [invitation] Een vriend nodigt je uit
+   *[request] Iemand wil vrienden worden
+}
+notices-way = { $way ->
+    [page] Op de pagina
+    [push] Op mijn apparaten
+   *[mail] Per mail
+}
+notices-push-on = Dit apparaat krijgt bericht, ook als er geen pagina open is.
+notices-push-off = Dit apparaat krijgt alleen bericht zolang er een pagina open is.
+notices-push-start = Stuur dit apparaat bericht
+notices-push-stop = Stuur dit apparaat geen bericht
+notices-push-denied = Deze browser staat het niet toe. In zijn instellingen voor deze site kan dat wel.
+notices-push-never = Deze browser kan geen bericht krijgen als er geen pagina open is.
+notices-mail = Mailadres
+notices-mail-start = Stuur me mail
+notices-mail-asked = Er is een link gestuurd naar { $mail }. Open hem, dan komt er mail.
+notices-mail-on = Mail gaat naar { $mail }.
+notices-mail-stop = Geen mail meer
+mail-yes-title = Mail van Backroom
+mail-yes-do = Ja, stuur me mail
+mail-confirmed = Vanaf nu komt er mail op dit adres.
+mail-stop-title = Geen mail meer
+mail-stop-do = Stuur me geen mail meer
+mail-stopped = Er komt geen mail meer, en het adres is vergeten.

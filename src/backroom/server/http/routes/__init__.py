@@ -4,12 +4,13 @@ from typing import Final
 
 from backroom.server.http.operations import Call
 
-from . import account, admin, friends, lobby, matches, me, mine, ratings
+from . import account, admin, friends, lobby, matches, me, mine, notices, ratings
 
 CALLS: Final[tuple[Call, ...]] = (
     *me.CALLS,
     *account.CALLS,
     *friends.CALLS,
+    *notices.CALLS,
     *lobby.CALLS,
     *mine.CALLS,
     *matches.CALLS,

@@ -22,7 +22,10 @@ async def show_person(ask: Ask) -> wire.Person:
 
 async def befriend(ask: Ask) -> wire.Person:
     """I want somebody I met at a table as a friend, or agree to be theirs."""
-    return await ask.house.friends.ask(ask.person.id, ask.body.person)
+    told = await ask.house.friends.ask(ask.person.id, ask.body.person)
+    if told.relation == "asked":
+        await ask.house.notices.note_requested(ask.body.person, ask.person.id)
+    return told
 
 
 async def part(ask: Ask) -> wire.Done:
@@ -82,6 +85,7 @@ async def invite_friend(ask: Ask) -> wire.Done:
     table = await house.tables.open(ask.params["table"])
     await table.do(partial(seating.invite_friend, table, ask.person, friend))
     await house.friends.invite(table.doc.id, ask.person.id, friend)
+    await house.notices.note_invited(friend, table.doc.id)
     return wire.Done()
 
 

@@ -17,12 +17,15 @@ from backroom.server.storage.schema import (
     links,
     mentions,
     mutes,
+    notice_settings,
+    notices,
     passkeys,
     people,
     players,
     ratings,
     recovery_codes,
     sessions,
+    subscriptions,
     table_invitations,
     tables,
     ties,
@@ -49,6 +52,9 @@ OWN: Final = (
     sessions,
     links,
     friend_links,
+    notices,
+    notice_settings,
+    subscriptions,
 )
 # What is between a person and others, by either of them.
 SHARED: Final = (
@@ -60,6 +66,7 @@ SHARED: Final = (
     blocks.c.blocked,
     table_invitations.c.person,
     table_invitations.c.by,
+    notices.c.subject,
 )
 
 

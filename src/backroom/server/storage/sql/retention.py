@@ -28,10 +28,13 @@ from backroom.server.storage.schema import (
     matches,
     mentions,
     mutes,
+    notice_settings,
+    notices,
     people,
     players,
     sessions,
     sitters,
+    subscriptions,
     table_invitations,
     tables,
 )
@@ -190,6 +193,9 @@ def _drop_guest(db: Connection, person: str) -> None:
         mutes.c.person,
         mutes.c.muted,
         blocks.c.blocked,
+        notices.c.person,
+        notice_settings.c.person,
+        subscriptions.c.person,
     ):
         db.execute(delete(column.table).where(column == person))
     db.execute(delete(people).where(people.c.id == person))
