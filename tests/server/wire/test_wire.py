@@ -70,8 +70,18 @@ def test_every_refusal_of_the_server_has_its_sentence(language: str) -> None:
     assert len(ids) > 40
     missing = [id for id in ids if not own.has(f"refusal-{id}")]
     assert [id for id in missing if not shared.has(f"refusal-{id}")] == []
-    told = {id.removeprefix("refusal-") for id in own.ids}
+    told = {id.removeprefix("refusal-") for id in own.ids if not id.startswith("notice-")}
     assert told - ids == {"not-found", "method-not-allowed"} - ids
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_notice_has_its_words(language: str) -> None:
+    """A title and a sentence of each kind, the question that mail begins with, and its end."""
+    kinds = ("turn", "reminder", "invitation", "request", "confirm")
+    words = {f"notice-{kind}-{part}" for kind in kinds for part in ("title", "text")}
+
+    told = {id for id in server_texts(language).ids if id.startswith("notice-")}
+    assert told == {*words, "notice-mail-stop"}
 
 
 def test_both_languages_say_the_same_things() -> None:
