@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import email
+import email.policy
 import json
 import socket
 import time
@@ -214,9 +215,10 @@ class Mailbox:
         until = time.monotonic() + 20
         while len(self.got) < count and time.monotonic() < until:
             time.sleep(0.02)
-        parsed = [email.message_from_bytes(one.content) for one in self.got]
+        read = email.message_from_bytes
+        parsed = [read(one.content, policy=email.policy.default) for one in self.got]
         assert len(parsed) == count
-        return [str(one.get_payload(decode=True), "utf-8") for one in parsed]
+        return [one.get_content() for one in parsed]
 
 
 def test_mail_is_sent_after_its_owner_said_yes_and_until_they_say_no(tmp_path: Path) -> None:
