@@ -39,11 +39,11 @@ class LocalNotices:
         return False
 
     async def subscriptions(self, person: str) -> list[Subscription]:
-        """No browser takes notices."""
+        """There is no browser here that takes notices."""
         return []
 
     async def unsubscribe(self, endpoint: str, person: str | None = None) -> None:
-        """No browser takes notices."""
+        """There is no browser here that takes notices."""
 
     async def house_key(self, fresh: str) -> str:
         """No push service needs to know this house."""

@@ -126,7 +126,7 @@ class Notices:
             await asyncio.gather(*self._sending, return_exceptions=True)
 
     def close(self) -> None:
-        """Send nothing more."""
+        """Send nothing more, as the house closes."""
         for task in self._sending:
             task.cancel()
 
