@@ -64,6 +64,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "page",
           environment: "jsdom",
+          setupFiles: ["src/ui/screen.ts"],
           include: ["src/**/*.test.ts"],
           exclude: PLAIN.map((files) => files.replace("*.test", "!(*.svelte).test")),
         },

@@ -1,0 +1,2 @@
+/** For tests of components: jsdom has no screen to ask about, so every media query is answered with no. */
+window.matchMedia ??= (media: string) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
