@@ -28,7 +28,7 @@ CAN_COMPILE := command -v cc >/dev/null && $(PYTHON) -c 'import pathlib, sys, sy
 
 .DEFAULT_GOAL := help
 .PHONY: help play site offline test check format records cover soak faults compiled bench bench-pure bench-both wheel wheel-pure wheel-compiled clean web screens images ready-web \
-	check-python check-web 	fast docs lowest pins changelog peers postgres
+	check-python check-web 	fast docs lowest pins changelog peers postgres proxy
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -124,6 +124,9 @@ postgres: $(PAGE)  ## the server's tests on a PostgreSQL that they start themsel
 	BACKROOM_TESTED_DATABASE=postgres $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/server \
 		--ignore tests/server/codegen --ignore tests/server/admin/test_backup.py
 
+proxy: $(STAMP)  ## nodes behind the shipped nginx configuration; needs nginx (apt-get install nginx-light)
+	BACKROOM_TESTED_DATABASE=postgres BACKROOM_TESTED_PROXY=1 $(BIN)/pytest tests/server/test_proxy.py
+
 cover: $(STAMP)  ## every test, and which branches of engine and games none of them takes
 	$(BIN)/pytest -n $(WORKERS) --cov --cov-report=term
 
@@ -131,6 +134,7 @@ soak: $(STAMP)  ## the promises of every game, kills and nonsense, in long count
 	BACKROOM_SOAK=1 $(BIN)/pytest -n $(WORKERS) -v -rP $(SOAKED)
 	BACKROOM_SOAK=1 BACKROOM_TESTED_DATABASE=postgres $(BIN)/pytest -n $(WORKERS) -v -rP \
 		tests/server/test_nodes.py
+	BACKROOM_SOAK=1 $(MAKE) --no-print-directory proxy
 
 faults: $(STAMP)  ## plant one fault a ruling and demand a red test for each
 	$(BIN)/python -m tests.faults

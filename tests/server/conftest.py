@@ -51,7 +51,13 @@ POSTGRES_ONLY: Final = (
     "test_relay.py",
     "test_upgrade.py",
 )
+# This one needs nginx, too: `make proxy` runs it.
+PROXY_ONLY: Final = ("test_proxy.py",)
+# Only root may give PostgreSQL a small disk of its own.
+ROOT_ONLY: Final = ("test_full_disk.py",)
 collect_ignore: Final = [
+    *(() if ON_POSTGRES and hasattr(os, "geteuid") and os.geteuid() == 0 else ROOT_ONLY),
+    *(() if os.environ.get("BACKROOM_TESTED_PROXY") else PROXY_ONLY),
     *(() if ON_POSTGRES else POSTGRES_ONLY),
     *(PURE_ONLY if os.environ.get("BACKROOM_BUILD") == "compiled" else ()),
 ]

@@ -9,7 +9,7 @@ import threading
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import Random
-from typing import IO, Any, Final
+from typing import IO, Any, Final, Protocol
 
 import httpx2
 import msgspec
@@ -107,10 +107,17 @@ def server(data: Path, **settings: str) -> Iterator[Server]:
             running.stop()
 
 
+class Reached(Protocol):
+    """Where people reach the house: a server, or the proxy before several."""
+
+    port: int
+    url: str
+
+
 class Player:
     """One person with one browser: calls, one socket at a time, every byte that came."""
 
-    def __init__(self, server: Server, name: str, seed: int) -> None:
+    def __init__(self, server: Reached, name: str, seed: int) -> None:
         self.server = server
         self.name = name
         self.random = Random(seed)

@@ -18,7 +18,7 @@ from backroom.games import ALL_GAMES
 from backroom.server.admin.verify import verify
 
 from .databases import look, place_of
-from .processes import Player, Server, seat_all, server
+from .processes import Player, Reached, Server, seat_all, server
 
 SOAK: Final = bool(os.environ.get("BACKROOM_SOAK"))
 KILLS: Final = int(os.environ.get("BACKROOM_SOAK_KILLS", 1_000)) if SOAK else 10
@@ -58,7 +58,7 @@ class Acknowledged:
 class Pair:
     """Two people at one table who play on and on, through every crash."""
 
-    def __init__(self, running: Server, number: int, kept: Acknowledged) -> None:
+    def __init__(self, running: Reached, number: int, kept: Acknowledged) -> None:
         self.people = [Player(running, f"T{number}P{one}", number * 2 + one) for one in (0, 1)]
         self.random = Random(number)
         self.kept = kept

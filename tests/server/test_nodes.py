@@ -9,7 +9,7 @@ import contextlib
 import os
 import signal
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -24,7 +24,7 @@ from backroom.server.tables.leasing import LEASE_SECONDS
 
 from . import postgres, test_kill
 from .databases import look, place_of
-from .processes import Player, Server, seat_all
+from .processes import Player, Reached, Server, seat_all
 from .test_kill import Acknowledged, NewMatchError, Pair, check_journal
 
 FAULTS: Final = int(os.environ.get("BACKROOM_SOAK_FAULTS", 100)) if test_kill.SOAK else 5
@@ -58,7 +58,7 @@ class Guest(Player):
 class Wanderers(Pair):
     """Two people who go from node to node until their table is there."""
 
-    def __init__(self, nodes: list[Server], number: int, kept: Acknowledged) -> None:
+    def __init__(self, nodes: Sequence[Reached], number: int, kept: Acknowledged) -> None:
         super().__init__(nodes[number % 2], number, kept)
         self.nodes = nodes
         self.people = [
@@ -127,7 +127,7 @@ class Wanderers(Pair):
 
 
 async def play_through(
-    nodes: list[Server], kept: Acknowledged, fault: Callable[[int], Awaitable[None]]
+    nodes: Sequence[Reached], kept: Acknowledged, fault: Callable[[int], Awaitable[None]]
 ) -> float:
     """Play on while something fails again and again; gives the longest wait for a move."""
     pairs = [Wanderers(nodes, number, kept) for number in range(TABLES)]

@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import fields
 from pathlib import Path
 from typing import Final
 
@@ -9,6 +10,7 @@ import pytest
 import yaml
 
 from backroom.server import metrics
+from backroom.server.settings import Settings
 
 CLUSTER: Final = Path(__file__).parents[2] / "examples" / "cluster"
 NAME: Final = re.compile(r"\bbackroom_[a-z_]+")
@@ -59,3 +61,21 @@ def test_tables_are_counted_by_their_state() -> None:
     shown = metrics.exposition().decode()
     assert 'status="playing"' not in shown
     assert 'backroom_tables_by_status{status="gathering"} 1.0' in shown
+
+
+def test_the_settings_of_the_examples_exist() -> None:
+    """A variable that no setting has any more would be passed over without a word."""
+    known = {f"BACKROOM_{one.name.upper()}" for one in fields(Settings)}
+    for file in ("compose.yaml", "node1.env", "backroom@.service"):
+        asked = set(re.findall(r"\bBACKROOM_[A-Z_]+", (CLUSTER / file).read_text()))
+        assert asked
+        assert asked <= known
+
+
+def test_the_proxy_and_the_nodes_of_compose_know_each_other() -> None:
+    """Every node that nginx names is a service, and the other way round."""
+    services = yaml.safe_load((CLUSTER / "compose.yaml").read_text())["services"]
+    nodes = {name for name in services if name.startswith("node")}
+    named = re.findall(r"server (node\d):8000", (CLUSTER / "nginx.conf").read_text())
+    assert set(named) == nodes
+    assert len(named) == len(nodes) == 3
