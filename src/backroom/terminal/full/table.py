@@ -148,7 +148,7 @@ class TableScreen(BoardScreen):
         """Do what the chosen item of the list stands for."""
         self._notice = ""
         if self.desk.place.is_over:
-            self.dismiss(message.item.number)
+            self.dismiss(list(self.desk.endings())[message.item.number - 1])
         elif self._is_talking:
             self._announce(message.item)
         elif self._choosing is not None:
@@ -316,8 +316,8 @@ class TableScreen(BoardScreen):
     def _draw_choices(self) -> None:
         words, items = self._words, []
         if self.desk.place.is_over:
-            endings = self.desk.endings()
-            items = [Item(words.text(id), (), number) for number, id in endings.items()]
+            endings = self.desk.endings().values()
+            items = [Item(words.text(id), (), number) for number, id in enumerate(endings, 1)]
         elif self._is_talking:
             says = self.desk.place.says()
             items = [Item(words.say(say), (say,), n) for n, say in enumerate(says, 1)]
