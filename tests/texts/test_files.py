@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 import pytest
+from fluent.syntax import ast
 
 from backroom.bots.registry import bots_for, reasons_of
 from backroom.engine.domains import Domain, Numbers
@@ -16,7 +17,7 @@ from backroom.games import ALL_GAMES, GAMES
 from backroom.texts.bundles import LANGUAGES, folders, texts
 from backroom.texts.words import text_id
 
-from .fluent_files import entries, referred, variables
+from .fluent_files import entries, parsed, referred, variables
 from .source import ROOT, all_refusals, strings, web_text
 
 ALL: Final = ALL_GAMES
@@ -186,3 +187,18 @@ def test_the_page_has_words_for_every_level_of_bots(language: str) -> None:
     told = re.findall(r"^level-(\S+) =", page, re.MULTILINE)
 
     assert set(told) >= levels
+
+
+@pytest.mark.parametrize("room", ["src/backroom", "web/src"])
+def test_every_fluent_file_is_understood_to_its_last_line(room: str) -> None:
+    """What is not is left out without a word, and its id stands on the screen instead."""
+    found = sorted((ROOT / room).rglob("*.ftl"))
+    junk = [
+        (str(file.relative_to(ROOT)), one.content)
+        for file in found
+        for one in parsed(file.read_text(encoding="utf-8")).body
+        if isinstance(one, ast.Junk)
+    ]
+
+    assert len(found) > 10
+    assert junk == []

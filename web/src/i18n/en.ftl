@@ -30,6 +30,9 @@ seat-hand = { $count ->
    *[other] { $count } cards in hand
 }
 clock-left = { $seconds ->
+    [one] one second left
+   *[other] { $seconds } seconds left
+}
 clock-left-span = { $span } left
 span-days = { $count } days
 span-hours = { $count ->
@@ -51,9 +54,6 @@ lobby-lead-day = { $access ->
     [private] By invitation only
    *[link] For whoever has the link
 }, by the day: { $span } for a decision. Whoever lets that time run out is replaced by a bot until they come back.
-    [one] one second left
-   *[other] { $seconds } seconds left
-}
 log-title = The story
 recap-title = While you were away
 log-empty = Nothing has happened yet.

@@ -30,6 +30,9 @@ seat-hand = { $count ->
    *[other] { $count } kaarten in de hand
 }
 clock-left = nog { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+}
 clock-left-span = nog { $span }
 span-days = { $count } dagen
 span-hours = { $count } uur
@@ -48,9 +51,6 @@ lobby-lead-day = { $access ->
     [private] Alleen op uitnodiging
    *[link] Voor wie de link heeft
 }, per dag: { $span } voor een beslissing. Wie die tijd laat verlopen, wordt door een bot vervangen tot hij of zij terug is.
-    [one] één seconde
-   *[other] { $seconds } seconden
-}
 log-title = Het verhaal
 recap-title = Terwijl je weg was
 log-empty = Er is nog niets gebeurd.
@@ -114,7 +114,7 @@ line-continue = Ga verder
 table-adjourn = Onderbreek de partij
 line-holiday = { $name } is op vakantie tot { $day }.
 table-sorry = De deur blijft dicht
-table-stale = Deze pagina is ouder of nieuwer dan het huis. Laad haar opnieuw.
+table-stale = Deze pagina is ouder of nieuwer dan het huis. Laad die opnieuw.
 table-terminal-only = { $game } heeft nog geen tafel in de browser. In een terminal kan het al: backroom play.
 title-turn = Jouw beurt · { $title }
 trouble = Er ging iets mis. Probeer het zo nog eens.
