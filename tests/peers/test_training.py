@@ -28,6 +28,7 @@ from backroom.bots.nets.training.rollout import Rollout
 from backroom.bots.nets.training.runs import train
 from backroom.bots.nets.training.settings import Settings
 from backroom.bots.nets.training.trainer import Trainer
+from backroom.bots.nets.training.whole import WholeGame
 from backroom.bots.random import RandomBot
 from backroom.engine.chance import SearchChance
 from backroom.games import game_named
@@ -165,6 +166,35 @@ def test_a_few_seconds_of_self_play_beat_random_play() -> None:
 
     assert after > before + 0.3
     assert told[-1]["update"] == trainer.updates - trainer.updates % 10
+
+
+def test_learning_a_small_game_whole_comes_near_its_equilibrium() -> None:
+    """From 2.37 chips a match to 0.05 in long counts; here as far as a few seconds go."""
+    settings = replace(SMALL, width=64, rate=2e-3, magnet=0.5, magnet_every=150, whole=1)
+    trainer = Trainer(settings, CPU)
+    game = WholeGame(trainer)
+    assert game.exploitability() == pytest.approx(2.37, abs=0.1)
+
+    for _ in range(1200 if SOAK else 40):
+        game.update()
+
+    assert game.exploitability(trainer.average) < (0.05 if SOAK else 0.8)
+
+
+def test_a_run_with_a_magnet_is_drawn_back_to_it() -> None:
+    """The same matches; whoever is drawn more strongly ends nearer to where it began."""
+    ends = []
+    for magnet in (0.0, 50.0):
+        settings = replace(SMALL, workers=1, magnet=magnet, magnet_every=1000)
+        actors, trainer = Actors(settings), Trainer(settings, CPU)
+        game = WholeGame(trainer)
+        begin = game.chances()
+        trainer.run(actors, 0.0, lambda told: None)
+        trainer.run(actors, 0.0, lambda told: None)
+        actors.close()
+        ends.append(float((game.chances() - begin).abs().mean()))
+
+    assert ends[1] < ends[0]
 
 
 def test_a_run_leaves_a_network_a_curve_and_its_picture(tmp_path: Path) -> None:

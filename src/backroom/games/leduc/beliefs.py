@@ -16,6 +16,7 @@ def complete(view: LeducView, chance: Chance) -> LeducState:
     state.stakes = view.stakes[:]
     state.starter = view.starter
     state.shown = view.shown
+    state.opener = view.opener
     state.hands = view.hands[:]
     state.deck = [card for card in DECK if card != view.board and card not in view.hands]
     for seat in range(view.seats):

@@ -24,7 +24,9 @@ def turn_board(state: LeducState, chance: Chance) -> None:
 
 
 def stake(state: LeducState, seat: int, chips: int) -> None:
-    """Chips up to this many in all lie before a seat."""
+    """Chips up to this many in all lie before a seat; the first raise of all is remembered."""
+    if chips > state.stakes[1 - seat] and state.opener < 0 and state.board < 0:
+        state.opener = seat
     state.stakes[seat] = chips
     if state.listener is not None:
         state.tell("staked", (seat, chips))

@@ -23,6 +23,7 @@ TABLE: Final = (
     Field("stakes", Each(Number())),
     Field("starter", Number()),
     Field("shown", Number()),
+    Field("opener", One(SEAT)),
 )
 FIELDS: Final = (
     *shared_fields(STEPS),

@@ -45,6 +45,7 @@ class LeducObservation(Observation[LeducState, LeducView]):
                 Row("own chips", MOST_CHIPS, "a bit for each chip staked"),
                 Row("other's chips", MOST_CHIPS, "a bit for each chip staked"),
                 Row("shown", 1, "whether the hands were shown"),
+                Row("opener", 6, "who raised first before the board was turned"),
             ],
             {},
             header=HEADER,
@@ -61,6 +62,8 @@ class LeducObservation(Observation[LeducState, LeducView]):
         parts.append(CHIPS[view.stakes[seat]])
         parts.append(CHIPS[view.stakes[1 - seat]])
         parts.append(BIT[view.shown])
+        opener = view.opener
+        parts.append(SEAT_BITS[opener if opener < 0 else (opener - seat) % 2])
 
     def add_state(self, state: LeducState, seat: int, parts: Parts) -> None:
         """By way of the view, which is small."""

@@ -10,7 +10,11 @@ EMPTY: Final[list[int]] = []
 
 
 class LeducState(State):
-    """One card each, one on the table, and the chips staked."""
+    """One card each, one on the table, and the chips staked.
+
+    `opener` is who raised first before the board was turned: the chips do not tell it, and a
+    player remembers it.
+    """
 
     def __init__(self, seats: int, options: tuple[int, ...]) -> None:
         super().__init__(seats, options)
@@ -20,6 +24,7 @@ class LeducState(State):
         self.board = HIDDEN
         self.starter = 0
         self.shown = 0
+        self.opener = HIDDEN
 
     def clone(self) -> "LeducState":
         """An independent copy, so that a search can play on without touching the match."""
@@ -31,4 +36,5 @@ class LeducState(State):
         copy.board = self.board
         copy.starter = self.starter
         copy.shown = self.shown
+        copy.opener = self.opener
         return copy

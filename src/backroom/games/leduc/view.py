@@ -17,6 +17,7 @@ class LeducView(View):
         self.stakes = [0] * seats
         self.starter = 0
         self.shown = 0
+        self.opener = HIDDEN
 
 
 def observe(state: LeducState, seat: int) -> LeducView:
@@ -27,6 +28,7 @@ def observe(state: LeducState, seat: int) -> LeducView:
     view.stakes = state.stakes[:]
     view.starter = state.starter
     view.shown = state.shown
+    view.opener = state.opener
     for owner in range(state.seats):
         if owner == seat or state.shown:
             view.hands[owner] = state.hands[owner]
@@ -44,7 +46,10 @@ def fold(view: LeducView, kind: str, values: Values) -> None:
     elif kind == "turned":
         view.board = numbers[0]
     elif kind == "staked":
-        view.stakes[numbers[0]] = numbers[1]
+        seat, chips = numbers
+        if view.board == HIDDEN and view.opener == HIDDEN and chips > view.stakes[1 - seat]:
+            view.opener = seat
+        view.stakes[seat] = chips
     else:
         view.hands[numbers[0]] = numbers[1]
         view.shown = 1

@@ -9,6 +9,7 @@ PICTURE: Final = "curve.png"
 PANELS: Final = {
     "against_scripted": "share against rules of thumb",
     "against_frozen": "share against the frozen network",
+    "exploitability": "what a best response wins",
     "entropy": "entropy of the policy",
     "kl": "change of the policy in an update",
     "explained": "variance that the critic explains",

@@ -18,6 +18,7 @@ from .cluster import RayActors
 from .model import exported, imported
 from .settings import Settings
 from .trainer import Trainer
+from .whole import WholeGame
 
 NET: Final = "net.npz"
 LINES: Final = "curve.jsonl"
@@ -32,30 +33,34 @@ def train(
 ) -> Net:
     """Train for so long, or go on with the run in the same folder; gives what was learned.
 
-    With `ray` the matches are played by the machines of a Ray cluster. The folder then holds
-    the checkpoint, `curve.jsonl`, the picture of it and `net.npz`.
+    With `whole` in the settings no matches are played; with `ray` they are, by the machines of
+    a Ray cluster. The folder then holds the checkpoint, `curve.jsonl`, the picture of it and
+    `net.npz`.
     """
     begun = time.monotonic()
     out.mkdir(parents=True, exist_ok=True)
     tell = _teller(out / LINES, begun)
-    actors = Actors(settings) if ray is None else RayActors(settings, ray)
-    try:
-        trainer = Trainer(settings)
-        tell({"rows": actors.rows, "sizes": trainer.sizes, "device": str(trainer.device)})
-        before = 0
-        kept = checkpoints.read(out, trainer.device)
-        if kept is not None:
-            trainer.restore(kept)
-        elif start is not None:
-            begin = Net.load(start)
-            trainer.start_from(imported(begin))
-            before = begin.about["decisions"]
-        elif settings.imitated:
-            trainer.imitate(actors, tell)
-        torch.set_float32_matmul_precision("high")
-        trainer.run(actors, minutes * 60 - (time.monotonic() - begun), tell)
-    finally:
-        actors.close()
+    trainer = Trainer(settings)
+    before = 0
+    kept = checkpoints.read(out, trainer.device)
+    if kept is not None:
+        trainer.restore(kept)
+    elif start is not None:
+        begin = Net.load(start)
+        trainer.start_from(imported(begin))
+        before = begin.about["decisions"]
+    if settings.whole:
+        WholeGame(trainer).run(minutes * 60, tell)
+    else:
+        actors = Actors(settings) if ray is None else RayActors(settings, ray)
+        try:
+            tell({"rows": actors.rows, "sizes": trainer.sizes, "device": str(trainer.device)})
+            if kept is None and start is None and settings.imitated:
+                trainer.imitate(actors, tell)
+            torch.set_float32_matmul_precision("high")
+            trainer.run(actors, minutes * 60 - (time.monotonic() - begun), tell)
+        finally:
+            actors.close()
     checkpoints.write(out, trainer.checkpoint())
     net = exported(trainer.average, _about(settings, before + trainer.decisions))
     net.save(out / NET)

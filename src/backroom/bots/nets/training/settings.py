@@ -45,6 +45,13 @@ class Settings:
     # Reward: the share of the win, and early on a part of it by place.
     place_part: float = 0.25
     place_decay: float = 40e6
+    # Magnetic mirror descent: how strongly each update is drawn to an earlier policy, and after
+    # how many updates that is the policy of the day; without it bluffing games run in circles.
+    magnet: float = 0.0
+    magnet_every: int = 100
+    # 1: no matches, every line of play of a game that is small enough; and the size of a step.
+    whole: int = 0
+    mirror_rate: float = 0.1
     # The shipped weights are a running mean over about so many updates.
     averaged: int = 60
     # Decisions of rules of thumb to imitate first, and updates of the critic alone.

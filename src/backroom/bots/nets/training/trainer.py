@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import torch
 from torch import Tensor, nn
+from torch.func import functional_call
 from torch.nn import functional
 
 from backroom.games import game_named
@@ -47,6 +48,7 @@ class Trainer:
         self.policy.to(self.device)
         self.critic.to(self.device)
         self.average = copy.deepcopy(self.policy.state_dict())
+        self.magnet = copy.deepcopy(self.average)
         self.league = [copy.deepcopy(self.policy) for _ in range(settings.league_size)]
         self.rate = settings.rate
         self.policy_steps = self._optimiser(self.policy)
@@ -112,6 +114,7 @@ class Trainer:
                 }
             )
         self.average = copy.deepcopy(self.policy.state_dict())
+        self.magnet = copy.deepcopy(self.average)
         for old in self.league:
             old.load_state_dict(self.policy.state_dict())
 
@@ -205,7 +208,7 @@ class Trainer:
         told["explained"] = 1 - float(
             (targets[chosen] - rollout.values.reshape(-1)[chosen]).var() / targets[chosen].var()
         )
-        self._settle(told)
+        self.settle(told)
         return told
 
     def _improve(
@@ -229,13 +232,26 @@ class Trainer:
         gain = torch.min(ratio * advantages, clipped * advantages).mean()
         own_error = (own.float() - targets).square().mean()
         loss = settings.own_value * own_error - gain - self._entropy_weight() * entropy
-        self._step(self.policy_steps, self.policy, loss)
+        if settings.magnet:
+            loss = loss + settings.magnet * self._pull(bits, flat.masks[batch], chances)
+        self.step_policy(loss)
         facts["kl"].append((ratio - 1 - change).mean().detach())
         facts["entropy"].append(entropy.detach())
         facts["policy"].append(-gain.detach())
 
-    def _settle(self, told: dict[str, float]) -> None:
-        """After an update: the rate, the running mean and the league."""
+    def _pull(self, bits: Tensor, masks: Tensor, chances: Tensor) -> Tensor:
+        """How far the policy is from the magnet."""
+        with torch.no_grad(), self._half():
+            logits, _ = functional_call(self.policy, self.magnet, (bits,))
+        there = functional.log_softmax(masked(logits, masks), -1)
+        return functional.kl_div(there, chances, log_target=True, reduction="batchmean")
+
+    def step_policy(self, loss: Tensor) -> None:
+        """One step of the policy against its loss."""
+        self._step(self.policy_steps, self.policy, loss)
+
+    def settle(self, told: dict[str, float]) -> None:
+        """After an update: the rate, the running mean, the magnet and the league."""
         settings = self.settings
         self.updates += 1
         if "kl" in told:
@@ -250,6 +266,8 @@ class Trainer:
             for name, value in self.policy.state_dict().items():
                 if value.is_floating_point():
                     self.average[name].mul_(keep).add_(value, alpha=1 - keep)
+        if self.updates % settings.magnet_every == 0:
+            self.magnet = copy.deepcopy(self.policy.state_dict())
         if self.updates % settings.league_every == 0 and not settings.exploits:
             number = self.updates // settings.league_every % settings.league_size
             self.league[number].load_state_dict(self.average)
@@ -294,6 +312,7 @@ class Trainer:
             "policy": self.policy.state_dict(),
             "critic": self.critic.state_dict(),
             "average": self.average,
+            "magnet": self.magnet,
             "league": [_halved(old.state_dict()) for old in self.league],
             "policy_steps": _halved(self.policy_steps.state_dict()),
             "critic_steps": _halved(self.critic_steps.state_dict()),
@@ -307,6 +326,7 @@ class Trainer:
         self.policy.load_state_dict(kept["policy"])
         self.critic.load_state_dict(kept["critic"])
         self.average = {name: one.to(self.device) for name, one in kept["average"].items()}
+        self.magnet = {name: one.to(self.device) for name, one in kept["magnet"].items()}
         for old, state in zip(self.league, kept["league"], strict=True):
             old.load_state_dict(state)
         self.policy_steps.load_state_dict(_whole(kept["policy_steps"]))
@@ -319,6 +339,7 @@ class Trainer:
         """Go on from a shipped network; its critic is learned anew before the policy moves."""
         self.policy.load_state_dict(state)
         self.average = copy.deepcopy(self.policy.state_dict())
+        self.magnet = copy.deepcopy(self.average)
         for old in self.league:
             old.load_state_dict(self.average)
 
