@@ -9,7 +9,7 @@ from backroom.bots.bot import Pick
 from backroom.bots.headless import decision_of
 from backroom.bots.registry import bot_named
 from backroom.bots.search.bot import SearchBot
-from backroom.bots.search.outlook import Outlook, outlook_of
+from backroom.bots.search.outlook import Outlook, most_gained, outlook_of
 from backroom.bots.search.root import Candidate
 from backroom.engine.chance import SearchChance
 from backroom.engine.game import AnyGame
@@ -132,6 +132,15 @@ def test_an_outlook_compares_with_the_best_rival_in_shared_determinizations() ->
     even = outlook_of([good, candidate(2, *[[0.5, 0.2, 0.3]] * 6)], 1)
     assert even is not None
     assert not even.is_clear
+
+
+def test_who_gains_by_a_mistake_is_told() -> None:
+    """The other seat that it brings most, and nobody where all others lose by it."""
+    played = candidate(1, *[[0.3, 0.5, 0.2]] * 6)
+    best = candidate(2, *[[0.5, 0.2, 0.3]] * 6)
+
+    assert most_gained(played, best, 0) == (1, pytest.approx(0.3))
+    assert most_gained(played, candidate(3, *[[0.2, 0.55, 0.25]] * 6), 0) == (-1, 0.0)
 
 
 def test_nobody_is_named_who_hardly_loses() -> None:

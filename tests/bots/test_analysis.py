@@ -20,8 +20,10 @@ from backroom.bots.analysis import (
     walk,
 )
 from backroom.bots.answers import answer
+from backroom.bots.headless import decision_of
 from backroom.bots.registry import bot_named
 from backroom.bots.search.bot import Comparison, SearchBot
+from backroom.bots.search.root import Candidate
 from backroom.engine.chance import MatchChance
 from backroom.engine.errors import BadRecord, BadSetup
 from backroom.engine.events import SPECTATOR, Event
@@ -162,10 +164,11 @@ def test_a_choice_is_judged_by_what_the_seat_could_see(monkeypatch: pytest.Monke
 @pytest.mark.parametrize(
     ("second", "is_clear"),
     [
-        pytest.param(Comparison(1, 0.4, 0.2, 0.1), True, id="better"),
+        pytest.param(Comparison(1, 0.4, 0.21, 0.1), True, id="better"),
         pytest.param(Comparison(0, 0.4, 0.0, 0.0), False, id="luck"),
         pytest.param(Comparison(1, 0.4, 0.009, 0.0), False, id="a matter of taste"),
         pytest.param(Comparison(1, 0.4, 0.05, 0.06), False, id="within the noise"),
+        pytest.param(Comparison(1, 0.4, 0.05, 0.03), False, id="likely, and not sure"),
     ],
 )
 def test_what_looked_better_must_be_so_in_fresh_worlds(
@@ -187,6 +190,26 @@ def test_what_looked_better_must_be_so_in_fresh_worlds(
     assert judged.cost == pytest.approx(second.gap)
     assert judged.is_clear == is_clear
     assert judged.best_share - judged.played_share == pytest.approx(second.gap)
+
+
+def test_the_second_look_goes_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Mafioso eight decisions do not tell what a raid or a risky chair costs."""
+    match = shortest(GAMES["mafioso"])
+    point = next(one for one in walk(match) if len(one.state.legal(one.entry.seat)) > 1)
+    decision = decision_of(match.game, point.state, point.entry.seat)
+    bot = SearchBot(match.game, 8)
+    horizons: list[int] = []
+
+    def search(bot: SearchBot, *given: object) -> list[Candidate]:
+        horizons.append(bot.evaluator.horizon)
+        return [Candidate(decision.legal[0], 1.0)]
+
+    monkeypatch.setattr(SearchBot, "_search", search)
+    bot.challenge(decision, Random(1), decision.legal[0])
+    bot.challenge(decision, Random(1), decision.legal[0], (decision.legal[1],))
+
+    assert horizons == [8, 60]
+    assert bot.evaluator.horizon == 8
 
 
 def test_a_time_out_is_no_choice() -> None:

@@ -29,8 +29,9 @@ ITERATIONS: Final = 200
 # Of the iterations of a choice, the part that one point of the curve gets in rollouts.
 ROLLOUT_PART: Final = 0.1
 MIN_ROLLOUTS: Final = 8
-# Another action was clearly better if it gains this much, and more than the standard error.
+# Another action was clearly better if it gains this much, and so many standard errors.
 MIN_COST: Final = 0.01
+CLEAR_ERRORS: Final = 2.0
 
 
 class ReviewedChoice(NamedTuple):
@@ -38,7 +39,8 @@ class ReviewedChoice(NamedTuple):
 
     `entry` is the place in the log, `pick` the place in an answer of several picks. Shares are
     those of the seat, as `search` saw them from its view; `cost` is their difference, and
-    `is_clear` tells whether it is large enough to be called a mistake.
+    `is_clear` tells whether it is large enough to be called a mistake. `gainer` is the other
+    seat that gained the most by it, -1 for nobody, and `gained` how much.
     """
 
     entry: int
@@ -50,6 +52,8 @@ class ReviewedChoice(NamedTuple):
     best_share: float
     cost: float
     is_clear: bool
+    gainer: int = -1
+    gained: float = 0.0
 
 
 class CurvePoint(NamedTuple):
@@ -202,8 +206,9 @@ class Reviewer:
     def review(self, asked: ReplayedPick) -> Iterator[ReviewedChoice]:
         """The review of one pick, if there was anything to choose.
 
-        The best of many may look best by luck, so it is tried again beside what was played in
-        fresh determinizations, and only that second look counts.
+        The best of many may look best by luck, or too soon, so it is tried again beside what
+        was played in fresh determinizations that are played on further, and only that second
+        look counts.
         """
         number, entry, pick, state = asked
         played = entry.actions[pick]
@@ -214,10 +219,19 @@ class Reviewer:
         comparison = self._bot.challenge(decision, rng, played)
         if comparison.best != played:
             comparison = self._bot.challenge(decision, rng, played, (comparison.best,))
-        best, share, cost, error = comparison
-        is_clear = cost >= max(MIN_COST, error)
+        best, share, cost, error, gainer, gained = comparison
         yield ReviewedChoice(
-            number, entry.seat, pick, played, best, share, share + cost, cost, is_clear
+            entry=number,
+            seat=entry.seat,
+            pick=pick,
+            played=played,
+            best=best,
+            played_share=share,
+            best_share=share + cost,
+            cost=cost,
+            is_clear=cost >= max(MIN_COST, CLEAR_ERRORS * error),
+            gainer=gainer,
+            gained=gained,
         )
 
     def curve_point(self, entry: int, state: State) -> CurvePoint:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Final, NamedTuple
 
+from backroom.bots.advice import WORTH_TELLING
 from backroom.bots.analysis import (
     ITERATIONS,
     Analysis,
@@ -216,7 +217,11 @@ def choices_told(choices: Sequence[ReviewedChoice], seat: int, words: Words) -> 
     numbers = {"choices": len(choices), "same": same, "cost": cost}
     yield words.text("analysis-summary", numbers)
     for one in sorted(clear, key=lambda one: -one.cost)[:TOLD]:
-        yield "- " + words.text("analysis-choice", choice_facts(one, words))
+        told = words.text("analysis-choice", choice_facts(one, words))
+        if one.gained >= WORTH_TELLING:
+            facts = {"name": words.names[one.gainer], "gained": percent(one.gained)}
+            told += " " + words.text("analysis-gainer", {**facts})
+        yield f"- {told}"
 
 
 def choice_facts(one: ReviewedChoice, words: Words) -> dict[str, object]:

@@ -60,6 +60,7 @@ refusal-no-game-named = Which game? There are { $known }.
 refusal-bad-option-form = “{ $text }” is not an option; write NAME=VALUE.
 refusal-bad-seat = There is no seat { $seat } at this table: seats are 0 to { $last }.
 refusal-arena-without-bots = Who is to play? --bots names a bot for each chair, or one for all; --ladder rates all bots of the game.
+refusal-game-too-large = { $game } has too many lines of play to learn it whole.
 refusal-arena-ladder-alone = A ladder is played on this machine in one go: --ladder goes with neither --out nor --ray.
 refusal-arena-resume-without-folder = What is to be resumed? --resume needs --out with the folder of the contest.
 refusal-arena-folder-taken = { $folder } holds a contest already: go on with it by --resume, or name another folder.
@@ -143,6 +144,7 @@ analysis-summary = { $choices ->
    *[other] { $same }
 } of them search would have done the same. The others cost { $cost } of a win in its eyes.
 analysis-choice = Move { $entry }: { $played } ({ $playedshare }). Search would have chosen: { $best } ({ $bestshare }).
+analysis-gainer = { $name } gained most by it: { $gained }.
 
 ## Bots
 

@@ -60,6 +60,7 @@ refusal-no-game-named = Welk spel? Er zijn { $known }.
 refusal-bad-option-form = ‘{ $text }’ is geen optie; schrijf NAAM=WAARDE.
 refusal-bad-seat = Er is geen plaats { $seat } aan deze tafel: de plaatsen zijn 0 tot en met { $last }.
 refusal-arena-without-bots = Wie speelt er? --bots noemt een bot voor elke stoel, of één voor allemaal; --ladder geeft alle bots van het spel een rating.
+refusal-game-too-large = { $game } heeft te veel speelwijzen om het spel in zijn geheel te leren.
 refusal-arena-ladder-alone = Een ladder wordt op deze machine in één keer gespeeld: --ladder gaat niet samen met --out of --ray.
 refusal-arena-resume-without-folder = Wat moet er worden voortgezet? Bij --resume hoort --out met de map van de wedstrijd.
 refusal-arena-folder-taken = In { $folder } staat al een wedstrijd: zet die voort met --resume of noem een andere map.
@@ -143,6 +144,7 @@ analysis-summary = { $choices ->
    *[other] { $same }
 } daarvan hetzelfde gedaan. De andere kostten in zijn ogen samen { $cost } van een winst.
 analysis-choice = Zet { $entry }: { $played } ({ $playedshare }). Search had gekozen: { $best } ({ $bestshare }).
+analysis-gainer = { $name } won er het meest bij: { $gained }.
 
 ## Bots
 

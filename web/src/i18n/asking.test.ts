@@ -1,8 +1,24 @@
 import { beforeAll, expect, test } from "vitest";
+import { inEnglish } from "../ui/kit";
 import type { Advice, Outlook } from "../net/wire";
-import { hintText, type Won } from "./asking";
-import { house } from "./house";
-import { addTexts, speak } from "./texts.svelte";
+import { hintText, whyNotTurn, type Won } from "./asking";
+
+beforeAll(inEnglish);
+
+/** A table at which seat 0 sits, as far as the question needs one. */
+const at = (sending: boolean) =>
+  ({ now: { you: 0, over: false, pending: [] }, names: ["Guest 701", "Bram"], sending }) as unknown as Won;
+
+test.each([
+  [1, false, "Not yet: first Bram."],
+  [0, false, "First answer what you are asked."],
+  [0, true, "Your move is on its way."],
+])(
+  "who points at something in the turn of seat %d is told whom it waits for, never to wait for oneself",
+  (turn, sending, why) => {
+    expect(whyNotTurn(at(sending), turn)).toBe(why);
+  },
+);
 
 const play = { now: { you: 1 }, names: ["Ann", "Bob", "Cas"] } as unknown as Won;
 const action = (id: number) => ({ id, verb: "do", args: {} }) as unknown as Advice["action"];
@@ -19,11 +35,6 @@ function advice(outlook: Partial<Outlook> | null): Advice {
     outlook: whole && { ...whole, ...outlook },
   };
 }
-
-beforeAll(async () => {
-  await addTexts(house);
-  await speak("en");
-});
 
 test("a hint tells what it changes, for whom and by how much", () => {
   const told = hintText(advice({}), name, play);

@@ -321,6 +321,7 @@ analysis-verdict = Of { $all ->
 } nothing better was found for { $best }; for { $close } something slightly better, and { $dear } cost you.
 analysis-close = Slightly better: { $best }.
 analysis-better = The bot: { $best }. It cost about { $cost } %.
+analysis-gainer = { $name } gained most by it: { $gained } %.
 analysis-as-good = Nothing better was found.
 analysis-all = All { $all } decisions
 analysis-dear-only = Only the costly ones

@@ -318,6 +318,7 @@ analysis-verdict = Van { $all ->
 } waren er { $best } waarvoor niets beters te vinden was, { $close } waarbij iets net beter was, en { $dear } die je iets kostten.
 analysis-close = Net iets beter: { $best }.
 analysis-better = De bot: { $best }. Het kostte ongeveer { $cost } %.
+analysis-gainer = { $name } won er het meest bij: { $gained } %.
 analysis-as-good = Er is niets beters gevonden.
 analysis-all = Alle { $all } beslissingen
 analysis-dear-only = Alleen de dure

@@ -397,7 +397,7 @@ export interface AskAnalysis {
   seat: number;
 }
 
-/** A choice, what `search` would have done, and the win shares it saw from that seat's view. `entry` n is the replay's frame n + 1; `pick` is the place in an answer of several picks. `best` is the action played if nothing better was found; `clear` tells a mistake from what may be a matter of taste. */
+/** A choice, what `search` would have done, and the win shares it saw from that seat's view. `entry` n is the replay's frame n + 1; `pick` is the place in an answer of several picks. `best` is the action played if nothing better was found; `clear` tells a mistake from what may be a matter of taste. `gainer` is the seat that gained most by it, by `gained`. */
 export interface Judged {
   entry: number;
   pick: number;
@@ -407,6 +407,8 @@ export interface Judged {
   best_share: number;
   cost: number;
   clear: boolean;
+  gainer: number | null;
+  gained: number;
 }
 
 /** The estimated win shares of all seats after an entry; they add up to one. */

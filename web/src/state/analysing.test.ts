@@ -12,6 +12,8 @@ const judged = (entry: number, pick: number, cost: number): Judged => ({
   played_share: 0.4,
   best_share: 0.4 + cost,
   clear: cost >= 0.01,
+  gainer: null,
+  gained: 0,
 });
 const none: Analysis = {
   match: "m",

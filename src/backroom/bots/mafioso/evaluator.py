@@ -11,6 +11,8 @@ from backroom.games.mafioso.state import MafiosoState
 from .scripted import MafiosoBot
 
 HORIZON: Final = 8
+# Far enough for a raid or a risky chair to be paid for; most matches are over by then.
+FAR_HORIZON: Final = 60
 BASE_ITERATIONS: Final = 200
 WEIGHTS: Final[tuple[float, ...]] = (0.034, 0.094, 0.37, 0.24, -0.21)
 FULL_POT: Final = 60.0
@@ -20,7 +22,14 @@ class MafiosoEvaluator(Evaluator):
     """Money counts more as the pot shrinks, men and their chairs less."""
 
     def __init__(self) -> None:
-        super().__init__(MAFIOSO, MafiosoBot(), HORIZON, BASE_ITERATIONS, WEIGHTS)
+        super().__init__(
+            MAFIOSO,
+            MafiosoBot(),
+            HORIZON,
+            BASE_ITERATIONS,
+            WEIGHTS,
+            far_horizon=FAR_HORIZON,
+        )
 
     def features(self, state: State) -> list[list[float]]:
         """Money, money when it is late, men, income, income while there is a pot."""

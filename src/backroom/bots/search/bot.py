@@ -14,7 +14,7 @@ from backroom.engine.steps import AnyStep, Sealed
 
 from .budget import Budget, read_budget
 from .evaluator import Evaluator, evaluator_for
-from .outlook import Outlook, outlook_of
+from .outlook import Outlook, most_gained, outlook_of
 from .root import Candidate, RootSearch, best_beyond_noise, compared, sampled
 
 SEED_BITS: Final = 48
@@ -37,12 +37,16 @@ class Comparison(NamedTuple):
 
     `share` is the win share of the action, `gap` how much higher that of `best` is, and
     `error` the standard error of that. If no rival did better, `best` is the action itself.
+    `gainer` is the other seat to which the action brings the most more than `best` would, by
+    `gained`; -1 where there is none.
     """
 
     best: int
     share: float
     gap: float
     error: float
+    gainer: int = -1
+    gained: float = 0.0
 
 
 def reason_at(step: AnyStep) -> str:
@@ -135,20 +139,30 @@ class SearchBot:
     def challenge(
         self, decision: Decision, rng: Random, action: int, rivals: tuple[int, ...] = ()
     ) -> Comparison:
-        """What did better than an action: one of these rivals, or any legal action."""
+        """What did better than an action: one of these rivals, or any legal action.
+
+        Beside named rivals it is played on to the far horizon: there is time for that.
+        """
         also = rivals or (self._policy_action(decision, rng),)
         step = decision.view.steps[-1]
         legal = tuple(sorted((action, *rivals))) if rivals else decision.legal
-        examined = self._search(
-            self._determinizer(decision), decision.seat, step, legal, action, rng, also
-        )
+        near = self.evaluator.horizon
+        if rivals:
+            self.evaluator.horizon = self.evaluator.far_horizon
+        try:
+            examined = self._search(
+                self._determinizer(decision), decision.seat, step, legal, action, rng, also
+            )
+        finally:
+            self.evaluator.horizon = near
         own = examined[0]
         found = Comparison(action, own.mean(), 0.0, 0.0)
         for one in examined[1:]:
             if len(one.values) > 1:
                 gap, error = compared(one.values, own.values)
                 if gap > found.gap:
-                    found = Comparison(one.action, own.mean(), gap, error)
+                    gainer = most_gained(own, one, decision.seat)
+                    found = Comparison(one.action, own.mean(), gap, error, *gainer)
         return found
 
     def choose_from_state(self, decision: Decision, truth: State, rng: Random) -> int:

@@ -26,6 +26,8 @@ class Evaluator:
     searching seat plays by `rollout_policy` and everybody else by `opponent_policy`. A rollout
     ends with the stage of the match it began in, or after `horizon` unforced decisions; then
     `evaluate` gives its value. `base_iterations` take the compiled build 50 to 100 ms.
+    `far_horizon` is for those who have time and must be right, as who reviews a match: a value
+    so soon after a choice may like what costs a player later.
     """
 
     def __init__(
@@ -36,11 +38,13 @@ class Evaluator:
         base_iterations: int,
         weights: tuple[float, ...],
         opponent_policy: Bot | None = None,
+        far_horizon: int = 0,
     ) -> None:
         self.game = game
         self.rollout_policy = rollout_policy
         self.opponent_policy = opponent_policy or rollout_policy
         self.horizon = horizon
+        self.far_horizon = far_horizon or horizon
         self.base_iterations = base_iterations
         self.weights = weights
         self._rng = Random(0)

@@ -40,6 +40,20 @@ def outlook_of(examined: list[Candidate], action: int) -> Outlook | None:
     )
 
 
+def most_gained(own: Candidate, other: Candidate, seat: int) -> tuple[int, float]:
+    """Which other seat gains most if `own` is played and not `other`, and how much."""
+    count = min(len(own.rows), len(other.rows))
+    gains = [
+        (mine - theirs, -number)
+        for number, (mine, theirs) in enumerate(
+            zip(_means(own, count), _means(other, count), strict=True)
+        )
+        if number != seat
+    ]
+    gained, number = max(gains)
+    return (-number, gained) if gained > 0 else (-1, 0.0)
+
+
 def _means(one: Candidate, count: int) -> tuple[float, ...]:
     """The mean share of each seat over the first determinizations."""
     columns = zip(*one.rows[:count], strict=True)

@@ -141,6 +141,8 @@ def _told(game: AnyGame, place: Place, found: Analysis) -> wire.Analysis:
             best_share=one.best_share,
             cost=one.cost,
             clear=one.is_clear,
+            gainer=None if one.gainer < 0 else one.gainer,
+            gained=one.gained,
         )
         for one in found.choices
     ]

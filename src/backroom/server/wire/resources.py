@@ -228,7 +228,7 @@ class Judged(Struct, frozen=True):
 
     `entry` n is the replay's frame n + 1; `pick` is the place in an answer of several picks.
     `best` is the action played if nothing better was found; `clear` tells a mistake from what
-    may be a matter of taste.
+    may be a matter of taste. `gainer` is the seat that gained most by it, by `gained`.
     """
 
     entry: int
@@ -239,6 +239,8 @@ class Judged(Struct, frozen=True):
     best_share: float
     cost: float
     clear: bool = True
+    gainer: SeatNumber | None = None
+    gained: float = 0.0
 
 
 class Moment(Struct, frozen=True):
