@@ -169,16 +169,16 @@ def test_a_few_seconds_of_self_play_beat_random_play() -> None:
 
 
 def test_learning_a_small_game_whole_comes_near_its_equilibrium() -> None:
-    """From 2.37 chips a match to 0.05 in long counts; here as far as a few seconds go."""
+    """From 2.37 chips a match to a seventh of one in long counts, and some way there here."""
     settings = replace(SMALL, width=64, rate=2e-3, magnet=0.5, magnet_every=150, whole=1)
     trainer = Trainer(settings, CPU)
     game = WholeGame(trainer)
     assert game.exploitability() == pytest.approx(2.37, abs=0.1)
 
-    for _ in range(1200 if SOAK else 40):
+    for _ in range(300 if SOAK else 40):
         game.update()
 
-    assert game.exploitability(trainer.average) < (0.05 if SOAK else 0.8)
+    assert game.exploitability(trainer.average) < (0.15 if SOAK else 0.8)
 
 
 def test_a_run_with_a_magnet_is_drawn_back_to_it() -> None:

@@ -246,6 +246,11 @@ class Trainer:
         there = functional.log_softmax(masked(logits, masks), -1)
         return functional.kl_div(there, chances, log_target=True, reduction="batchmean")
 
+    def set_rate(self, rate: float) -> None:
+        """How far a step of the policy goes from now on."""
+        for group in self.policy_steps.param_groups:
+            group["lr"] = rate
+
     def step_policy(self, loss: Tensor) -> None:
         """One step of the policy against its loss."""
         self._step(self.policy_steps, self.policy, loss)
@@ -259,8 +264,7 @@ class Trainer:
                 self.rate = max(self.rate / 1.3, settings.least_rate)
             elif told["kl"] < TOO_LITTLE * settings.target_kl:
                 self.rate = min(self.rate * 1.1, settings.most_rate)
-            for group in self.policy_steps.param_groups:
-                group["lr"] = self.rate
+            self.set_rate(self.rate)
         keep = min(1 - 1 / settings.averaged, self.updates / (self.updates + 9))
         with torch.no_grad():
             for name, value in self.policy.state_dict().items():

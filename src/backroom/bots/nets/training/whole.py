@@ -20,8 +20,10 @@ from .model import masked
 from .trainer import Trainer
 from .tree import GameTree, Numbers
 
-# Steps of the network towards the policy that one update asks for.
+# Steps of the network towards the policy that one update asks for, and after how many updates
+# their rate has fallen to two thirds: what is left of the noise of fitting adds up.
 FITS: Final = 10
+FALLING: Final = 40
 
 
 class WholeGame:
@@ -59,6 +61,7 @@ class WholeGame:
             wished = (wished + pull * self.chances(trainer.magnet)) / (1 + pull)
         target = functional.softmax(masked(wished, self._masks), -1)
         loss = before.sum()
+        trainer.set_rate(settings.rate / (1 + trainer.updates / FALLING) ** 0.5)
         for _ in range(FITS):
             logits, _ = trainer.policy(self._bits)
             chances = functional.log_softmax(masked(logits, self._masks), -1)
