@@ -139,7 +139,9 @@ def test_who_gains_by_a_mistake_is_told() -> None:
     played = candidate(1, *[[0.3, 0.5, 0.2]] * 6)
     best = candidate(2, *[[0.5, 0.2, 0.3]] * 6)
 
-    assert most_gained(played, best, 0) == (1, pytest.approx(0.3))
+    seat, gained = most_gained(played, best, 0)
+    assert seat == 1
+    assert gained == pytest.approx(0.3)
     assert most_gained(played, candidate(3, *[[0.2, 0.55, 0.25]] * 6), 0) == (-1, 0.0)
 
 
