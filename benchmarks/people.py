@@ -4,7 +4,8 @@
 
 The data is made up: every account has a passkey and ten recovery codes, every table is a match
 of Leduc by the day that was begun and left, and each of them sleeps. One person sits at one
-hundred of the tables, so that their pages are as long as pages get. Calls are timed from the
+hundred of the tables and has two hundred friends, so that their pages are as long as pages get;
+of every table somebody is to be told. Calls are timed from the
 request to the answer, in this process, without a network.
 """
 
@@ -25,7 +26,7 @@ from backroom.games import TUTORIAL
 from backroom.server import wire
 from backroom.server.house import House
 from backroom.server.http.operations import Ask
-from backroom.server.http.routes import account, me, mine
+from backroom.server.http.routes import account, friends, me, mine, notices
 from backroom.server.people.accounts import hashed
 from backroom.server.realtime import fanout
 from backroom.server.settings import Settings
@@ -41,6 +42,7 @@ COPIES: Final = {
 }
 BUSY: Final = Person("busy", "Bea")
 MANY: Final = 100
+FRIENDS: Final = 200
 ROUNDS: Final = 30
 DAY: Final = 86_400
 
@@ -74,7 +76,10 @@ def add_accounts(db: sqlite3.Connection, count: int) -> None:
     ids = [BUSY.id, *(f"p{number:09}" for number in range(count - 1))]
     put = db.executemany
     put("INSERT INTO people VALUES (?, ?, ?, 0)", ((id, f"N {id}", now) for id in ids))
-    put("INSERT INTO accounts VALUES (?, ?)", ((id, now) for id in ids))
+    put(
+        "INSERT INTO accounts (person, created, seen) VALUES (?, ?, ?)",
+        ((id, now, now) for id in ids),
+    )
     put(
         "INSERT INTO sessions VALUES (?, ?, ?, ?)",
         ((hashed(f"s{id}"), id, now, now) for id in ids),
@@ -87,6 +92,26 @@ def add_accounts(db: sqlite3.Connection, count: int) -> None:
         "INSERT INTO recovery_codes VALUES (?, ?)",
         ((hashed(f"{id}{number}"), id) for id in ids for number in range(10)),
     )
+
+
+def add_ties(db: sqlite3.Connection, accounts: int) -> None:
+    """Friends of the busy one, one friend of everybody else, and as many who ask."""
+    now = time.time()
+    pairs = [(BUSY.id, f"p{number:09}") for number in range(min(FRIENDS, accounts - 1))]
+    pairs += [(f"p{number:09}", f"p{number + 1:09}") for number in range(accounts - 2)]
+    both = ((one, two) for pair in pairs for one, two in (pair, pair[::-1]))
+    db.executemany("INSERT INTO ties VALUES (?, ?, ?, 1)", ((*pair, now) for pair in both))
+
+
+def add_notices(db: sqlite3.Connection, tables: int, accounts: int) -> None:
+    """Somebody at each table was told of a turn, and will be reminded."""
+    now = time.time()
+    for kind, at, done in (("turn", now, 1), ("reminder", now + DAY, 0)):
+        rows = (
+            (f"p{number % (accounts - 1):09}", kind, f"t{number:09}", "m:1", at + number, done)
+            for number in range(tables)
+        )
+        db.executemany("INSERT INTO notices VALUES (?, ?, ?, ?, ?, ?)", rows)
 
 
 def add_tables(db: sqlite3.Connection, doc: TableDoc, count: int, accounts: int) -> None:
@@ -157,6 +182,13 @@ async def measure(folder: Path) -> None:
     await timed("my tables", lambda: mine.agenda(ask()))
     await timed("my account", lambda: account.show_account(ask()))
     await timed("who I am", lambda: me.show_me(ask()))
+    await timed("my friends, all of them on", lambda: friends.show_friends(ask()))
+    await timed("the page of a person", lambda: house.friends.show(BUSY.id, "p000000001"))
+    await timed("what the page calls me for", lambda: notices.show_news(ask()))
+    await timed("my notices", lambda: notices.show_notices(ask()))
+    await timed("the notices, none due", house.notices.tell_due)
+    seen = [f"p{number:09}" for number in range(1000)]
+    await timed("a thousand seen", lambda: house.storage.friends.note_seen(seen, now))
     await timed("my holiday", lambda: mine.show_holiday(ask()))
     await timed("my history", lambda: me.my_history(ask()))
     await timed("a session", lambda: people.find_session(hashed(f"s{BUSY.id}"), now, 0.0))
@@ -179,6 +211,8 @@ def main() -> None:
         with closing(sqlite3.connect(folder / "backroom.sqlite")) as db, db:
             add_accounts(db, args.accounts)
             add_tables(db, doc, args.tables, args.accounts)
+            add_ties(db, args.accounts)
+            add_notices(db, args.tables, args.accounts)
         print(f"{args.accounts} accounts, {args.tables} tables by the day")
         asyncio.run(measure(folder))
 

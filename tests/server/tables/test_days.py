@@ -1,6 +1,8 @@
 """Play by the day: matches that take days, at tables that sleep meanwhile."""
 
 import asyncio
+import random
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -14,13 +16,15 @@ from backroom.server.http.operations import Ask
 from backroom.server.http.routes import mine
 from backroom.server.people.holidays import MOST_DAYS
 from backroom.server.refusals import NotNow
-from backroom.server.storage.records import Holiday, Person
+from backroom.server.storage.records import Holiday, MatchHeading, Person
 from backroom.server.tables import lifecycle
 from backroom.server.tables.days import time_is_up
 from backroom.server.tables.registry import IDLE_SECONDS
 from backroom.server.tables.table import Table
 from tests.server.browsers import Browser
 from tests.server.manual_time import ManualTime
+from tests.server.people.push_service import PushService, push_service
+from tests.server.people.test_notices import with_account
 from tests.server.scene import at_rest, gather, hand_of, open_house, open_tab, start
 
 HOUR: Final = 3600.0
@@ -94,10 +98,45 @@ async def asleep(house: House) -> None:
             await hand_of(house).advance(1, settle)
 
 
+@pytest.fixture
+def service() -> Iterator[PushService]:
+    """The push service of somebody's phone."""
+    with push_service() as service:
+        yield service
+
+
+async def take_notices(house: House, person: Person, service: PushService) -> None:
+    """A phone of a person takes notices, but for each turn."""
+    await with_account(house, person, service)
+    await house.notices.switch(person.id, frozenset({"turn:push"}), "en")
+
+
+async def to_the_end(house: House, id: str, crowd: list[Person]) -> MatchHeading:
+    """Everybody is back and plays anything, until the match is over."""
+    table, chance = await house.tables.open(id), random.Random(7)
+    tabs = [await open_tab(house, table, one) for one in crowd]
+    while table.doc.status == "playing":
+        assert table.live is not None
+        seat = next(iter(table.live.match.pending()))
+        update = tabs[seat].last("update")
+        picks, legal = [], update["legal"]
+        while legal:
+            picks.append(chance.choice(legal)["id"])
+            told = await tabs[seat].ask(wire.Options(update["prompt"], picks))
+            legal = [] if told["complete"] else told["legal"]
+        await tabs[seat].move(*picks)
+    heading = await house.storage.matches.find(table.doc.match or "")
+    assert heading is not None
+    return heading
+
+
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_match_of_three_days(game: str, tmp_path: Path) -> None:
-    """Table asleep between moves; a holiday stops the clock, a lost one ends in a stand-in."""
-    async with open_house(tmp_path, timekeeper=ManualTime()) as house:
+async def test_a_match_of_three_days(game: str, tmp_path: Path, service: PushService) -> None:
+    """Asleep between moves; a holiday stops the clock, whose end is told before it is lost.
+
+    A stand-in plays until everybody is back, and all of them play to the end.
+    """
+    async with open_house(tmp_path, timekeeper=ManualTime(), push_to_loopback=True) as house:
         table, crowd = await by_day(house, "Ann Bob Cas", game=game, seats=3)
         id = table.doc.id
         for _ in range(2):
@@ -107,6 +146,7 @@ async def test_a_match_of_three_days(game: str, tmp_path: Path) -> None:
         await asleep(house)
         [late] = [one for one in crowd if (await agenda(house, one))[0].asked][:1]
         before = (await agenda(house, late))[0].until
+        await take_notices(house, late, service)
 
         away = await holiday(house, late, 2)
         await pass_days(house, 1.5)
@@ -120,12 +160,22 @@ async def test_a_match_of_three_days(game: str, tmp_path: Path) -> None:
         assert later is not None
         assert abs(later - before - 2 * DAY * 1000) < 2000
         await holiday(house, late, None)
-        await pass_days(house, 1.2)
+        assert not service.told()
+        for _ in range(4):
+            await pass_days(house, 0.3)
+            await house.notices.tell_due()
+            await house.notices.wait()
+        assert [one["tag"] for one in service.told()] == [f"table-{id}"]
         doc = await house.storage.tables.find(id)
         assert doc is not None
         chairs = {chair.name: chair.stand_in for chair in doc.chairs}
         assert chairs[late.name]
         assert doc.options.get("race", "sealed") == "sealed"
+
+        heading = await to_the_end(house, id, crowd)
+        assert heading.ended is not None
+        assert 1 in heading.places
+        assert [await agenda(house, one) for one in crowd] == [[], [], []]
 
 
 async def test_a_table_by_the_day_sleeps_and_is_woken_when_it_is_due(tmp_path: Path) -> None:
