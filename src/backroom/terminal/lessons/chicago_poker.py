@@ -24,7 +24,7 @@ def turn(hand: str, *more: str) -> str:
 
 
 LESSON: Final = Lesson(
-    ("Frank Yale",),
+    ("Yale",),
     (
         Task("draw", turn("red7,blue7,gold3,green12,black7", DEN, "left=1"), answers("draw")),
         Task(

@@ -16,7 +16,7 @@ def turn(hand: str, *men: str, cakes: str = "hand,hand,gone") -> str:
 
 
 LESSON: Final = Lesson(
-    ("Lola Lupara", "Nonno Nino"),
+    ("Lola", "Nino"),
     (
         Task(
             "shoot",
