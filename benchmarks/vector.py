@@ -134,13 +134,14 @@ def rate(make: Callable[[], Slice]) -> float:
     return max(made / spent for made, spent in (run() for _ in range(SLICES)))
 
 
-def measured(peers: bool) -> dict[str, float]:
+def measured(games: list[str], peers: bool) -> dict[str, float]:
     """All figures by name."""
     rates = {
         f"{name}, with observations": rate(lambda name=name: stepping(name))  # type: ignore[misc]
-        for name in (*GAMES, *TUTORIAL)
+        for name in games
     }
-    rates["leduc, inside"] = rate(lambda: inside("leduc"))
+    if "leduc" in games:
+        rates["leduc, inside"] = rate(lambda: inside("leduc"))
     if peers:
         rates["PettingZoo's leduc"] = rate(pettingzoo_leduc)
         rates["pgx's leduc, inside"] = rate(lambda: pgx_leduc(observe=False))
@@ -157,7 +158,7 @@ def ratios(rates: dict[str, float]) -> dict[str, float]:
     found = {}
     for pair in pairs:
         ours, peer = pair.split(" / ")
-        if peer in rates:
+        if ours in rates and peer in rates:
             found[pair] = rates[ours] / rates[peer]
     return found
 
@@ -165,10 +166,15 @@ def ratios(rates: dict[str, float]) -> dict[str, float]:
 def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
+    every = [*GAMES, *TUTORIAL]
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all if left out")
     parser.add_argument("--no-peers", action="store_true", help="our own games only")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     asked = parser.parse_args()
-    rates = measured(peers=not asked.no_peers)
+    unknown = [name for name in asked.games if name not in every]
+    if unknown:
+        parser.error(f"no such game: {', '.join(unknown)}; there are {', '.join(every)}")
+    rates = measured(asked.games or every, peers=not asked.no_peers)
     if asked.json:
         print(json.dumps({"rates": rates, "ratios": ratios(rates)}))
         return 0
