@@ -132,6 +132,9 @@ def test_an_evening_of_two_and_a_watcher(house: House) -> None:
     for _ in range(2):
         for one in (host, friend, watcher):
             one.page.wait_for_selector(".felt")
+        friend.page.get_by_role("button", name="1 person is watching").click()
+        expect(friend.page.get_by_role("dialog").get_by_text("Cor")).to_be_visible()
+        friend.page.keyboard.press("Escape")
         _play_out(host, friend, watcher)
         host.page.locator(".ending").get_by_role("button", name="Again").click()
         friend.page.locator(".ending").get_by_role("button", name="Play along").click()

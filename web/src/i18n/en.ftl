@@ -143,6 +143,14 @@ settings-tempo = Pace of bots
 settings-tempo-note = At tables you make from now on; nobody can tell by it what a bot holds.
 settings-volume = Volume
 watching-who = Watching: { $names }
+watchers = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+  }
+watchers-more = { $count ->
+    [one] { $count } other
+   *[other] { $count } others
+  }
 since-mine = Since my last turn
 since-none = Nothing has happened since your last turn.
 leave-title = Leave the table?

@@ -140,6 +140,14 @@ settings-tempo = Tempo van de bots
 settings-tempo-note = Aan tafels die je voortaan maakt; niemand kan er iets aan zien van wat een bot heeft.
 settings-volume = Volume
 watching-who = Kijken mee: { $names }
+watchers = { $count ->
+    [one] { $count } persoon kijkt mee
+   *[other] { $count } mensen kijken mee
+  }
+watchers-more = { $count ->
+    [one] { $count } ander
+   *[other] { $count } anderen
+  }
 since-mine = Sinds mijn laatste beurt
 since-none = Er is sinds jouw laatste beurt niets gebeurd.
 leave-title = Van tafel gaan?

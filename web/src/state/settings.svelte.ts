@@ -1,14 +1,16 @@
 /** What a player has set on this device; kept in local storage, never sent. */
 
 export type Language = "en" | "nl";
+export type Pace = "calm" | "brisk" | "instant";
+
 export interface Settings {
   name: string;
   language: Language;
   theme: "system" | "dark" | "light";
   confirm: "always" | "sometimes" | "never";
-  pace: "calm" | "brisk" | "instant";
+  pace: Pace;
   /** How long bots take at the tables one makes. */
-  tempo: "calm" | "brisk" | "instant";
+  tempo: Pace;
   sound: boolean;
   /** From 0 to 1. */
   volume: number;

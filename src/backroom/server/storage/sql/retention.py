@@ -1,12 +1,10 @@
 """What nobody wants any more: old tables and old guests, found and deleted in small bites."""
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Row,
     Select,
     Table,
     delete,
@@ -91,19 +89,20 @@ class SqlRetention:
 def _old_tables(db: Connection, before: float, after: str) -> Found:
     rows = _next_tables(db, after)
     old = [id for id, _, updated in rows if updated < before and _is_quiet(db, id, before)]
-    return Found(old, rows[-1].id if len(rows) == LOOK else None)
+    return Found(old, rows[-1][0] if len(rows) == LOOK else None)
 
 
 def _forgotten_tables(db: Connection, before: float, after: str) -> Found:
     rows = _next_tables(db, after)
     waiting = [id for id, status, at in rows if status == "gathering" and at < before]
     old = [id for id in waiting if _is_before(db.scalar(_last_said(id)), before)]
-    return Found(old, rows[-1].id if len(rows) == LOOK else None)
+    return Found(old, rows[-1][0] if len(rows) == LOOK else None)
 
 
-def _next_tables(db: Connection, after: str) -> Sequence[Row[Any, Any, Any]]:
+def _next_tables(db: Connection, after: str) -> list[tuple[str, str, float]]:
     query = select(tables.c.id, tables.c.status, tables.c.updated).where(tables.c.id > after)
-    return db.execute(query.order_by(tables.c.id).limit(LOOK)).all()
+    rows = db.execute(query.order_by(tables.c.id).limit(LOOK))
+    return [(row.id, row.status, row.updated) for row in rows]
 
 
 def _last_said(table: str) -> Select[Any]:
