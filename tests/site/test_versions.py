@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser
 
-from tests.web.test_pages import AXE
 from tests.web.visitor import QUICK
 
 from .conftest import SITE
@@ -37,17 +36,3 @@ def test_a_new_version_waits_for_a_word(chromium: Browser, tmp_path: Path) -> No
             name for name in names if "newer-" in name
         ]
         assert door.close() == []
-
-
-def test_what_the_site_adds_can_be_used_by_everybody(door: Door) -> None:
-    """Axe finds nothing serious while the house is fetched, nor where matches come in."""
-    guest = door.guest()
-    axe = AXE.read_text()
-    guest.go("/history")
-    expect(guest.page.locator("input[type=file]")).to_be_visible()
-    guest.page.evaluate(axe)
-    found = guest.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    serious = [
-        one["id"] for one in found["violations"] if one["impact"] in ("serious", "critical")
-    ]
-    assert serious == []

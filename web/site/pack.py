@@ -1,9 +1,10 @@
 """Run by `python.js` inside Pyodide, in the folder with everything: prune, compile, pack."""
 
 import compileall
+import gzip
 import pathlib
 import shutil
-import zipfile
+import tarfile
 
 # What no browser needs of other packages: languages nobody speaks here, time zones, test tools.
 SPOKEN = {"root.dat", "en.dat", "nl.dat"}
@@ -32,8 +33,17 @@ for path in [*map(pathlib.Path, UNUSED), *pathlib.Path().glob("*.dist-info")]:
 # Without sources and docstrings; the same bytes for the same sources.
 if not compileall.compile_dir(".", quiet=1, legacy=True, optimize=2, ddir=""):
     raise SystemExit("something does not compile")
-with zipfile.ZipFile("/house.zip", "w") as archive:
+# The browser unpacks it by itself, and reads a header's plain fields only (`archive.ts`).
+LONGEST = 100
+with (
+    gzip.GzipFile("/house.pack", "wb", compresslevel=9, mtime=0) as packed,
+    tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as archive,
+):
     for path in sorted(pathlib.Path().rglob("*")):
         if path.is_file() and (path.suffix not in SOURCES or path == READ):
-            member = zipfile.ZipInfo(str(path))
-            archive.writestr(member, path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
+            member = tarfile.TarInfo(str(path))
+            if len(member.name) > LONGEST:
+                raise SystemExit(f"a name of more than {LONGEST} letters: {path}")
+            member.size = path.stat().st_size
+            with path.open("rb") as file:
+                archive.addfile(member, file)

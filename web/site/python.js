@@ -46,15 +46,15 @@ const nets = filesOf(NETS).filter((name) => name.endsWith(".npz"));
 FS.mkdirTree("/house/backroom/bots/nets/weights");
 for (const name of nets) FS.writeFile(`/house/backroom/bots/nets/weights/${name}`, new Uint8Array());
 python.runPython(script("pack.py"));
-const archive = FS.readFile("/house.zip");
-python.unpackArchive(archive, "zip", { extractDir: "/tried" });
+const archive = FS.readFile("/house.pack");
+python.unpackArchive(archive, "gztar", { extractDir: "/tried" });
 python.runPython("os.chdir('/')");
 const games = await python.runPythonAsync(script("try_out.py"));
 
 const files = new Map(ENGINE.map((name) => [name, readFileSync(join(PYODIDE, name))]));
 const { info } = JSON.parse(readFileSync(join(PYODIDE, "pyodide-lock.json"), "utf-8"));
 files.set("pyodide-lock.json", Buffer.from(JSON.stringify({ info, packages: {} })));
-files.set("house.zip", Buffer.from(archive));
+files.set("house.pack", Buffer.from(archive));
 const hash = createHash("sha256");
 for (const [name, bytes] of files) hash.update(name).update(bytes);
 for (const name of nets) hash.update(name).update(readFileSync(join(NETS, name)));

@@ -1,7 +1,9 @@
 /** The worker: fetches Python, opens the house of `backroom.local` in it, and carries messages to and fro. */
 import type { PyodideAPI } from "pyodide";
 import type { Told } from "../net/worker";
+import { openCache } from "./cache";
 import { openCupboard } from "./cupboard";
+import { forgetImage, PACKAGES, startPython } from "./python";
 
 /** Written by `site/python.js`: what is to be fetched, with its size as it travels. */
 interface Parts {
@@ -18,7 +20,6 @@ interface House {
 /** A worker, typed as the page that it is not: what is used of it they have in common. */
 const worker = self;
 const BASE = new URL("../", import.meta.url);
-const PACKAGES = "/lib/python3.14/site-packages";
 const NAME = `backroom ${BASE.pathname}`;
 const waiting: object[] = [];
 let house: House | null = null;
@@ -54,32 +55,45 @@ async function open(): Promise<void> {
   const { version, files, nets } = (await response.json()) as Parts;
   const home = new URL(`python/${version}/`, BASE).href;
   const fetched = await fetchAll(home, files);
-  const python = await start(home, fetched);
-  python.unpackArchive(await fetched.get("house.zip")!.arrayBuffer(), "zip", { extractDir: PACKAGES });
+  try {
+    const { python, keep } = await startPython(home, fetched);
+    await openHouse(python, home);
+    await keep();
+  } catch (error) {
+    await forgetImage(home);
+    throw error;
+  }
+  const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+  if (!saving) for (const game of nets) await fetchNet(home, game).catch(() => {});
+}
+
+async function openHouse(python: PyodideAPI, home: string): Promise<void> {
   const cupboard = await openCupboard(NAME);
   const opened = python.pyimport("backroom.local.worker") as {
     open_worker(read: unknown, write: unknown, post: unknown, fetchNet: unknown): Promise<House>;
   };
   const post = (text: string) => tell(JSON.parse(text) as Told);
-  const bringNet = netBringer(python, home);
-  house = await opened.open_worker(cupboard.read, cupboard.write, post, bringNet);
+  house = await opened.open_worker(cupboard.read, cupboard.write, post, netBringer(python, home));
   tell({ state: "open" });
   for (const message of waiting.splice(0)) house.hear(JSON.stringify(message));
-  const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-  if (!saving) for (const game of nets) await bringNet(game).catch(() => {});
+}
+
+/** The network of a game: as it was kept, else fetched and kept. */
+async function fetchNet(home: string, game: string): Promise<Response> {
+  const cache = await openCache();
+  const address = `${home}nets/${game}.npz`;
+  const kept = await cache?.match(address);
+  const response = kept ?? (await fetch(address));
+  if (!response.ok) throw new Error(`${response.status} ${address}`);
+  if (!kept) await cache?.put(address, response.clone()).catch(() => {});
+  return response;
 }
 
 /** Puts the network of a game where Python looks for it, once. */
 function netBringer(python: PyodideAPI, home: string): (game: string) => Promise<void> {
   const brought = new Map<string, Promise<void>>();
   const bring = async (game: string): Promise<void> => {
-    const cache = await openCache();
-    const address = `${home}nets/${game}.npz`;
-    const kept = await cache?.match(address);
-    const response = kept ?? (await fetch(address));
-    if (!response.ok) throw new Error(`${response.status} ${address}`);
-    if (!kept) await cache?.put(address, response.clone()).catch(() => {});
-    const bytes = new Uint8Array(await response.arrayBuffer());
+    const bytes = new Uint8Array(await (await fetchNet(home, game)).arrayBuffer());
     python.FS.writeFile(`${PACKAGES}/backroom/bots/nets/weights/${game}.npz`, bytes);
   };
   return (game) => {
@@ -90,58 +104,41 @@ function netBringer(python: PyodideAPI, home: string): (game: string) => Promise
   };
 }
 
-/** Where what was fetched is kept; a page without HTTPS has no such place. */
-function openCache(): Promise<Cache | null> {
-  return "caches" in worker ? worker.caches.open("backroom-python").catch(() => null) : Promise.resolve(null);
-}
-
 /** All files at once, counted as they come; from the cache of this version if they were here before. */
-async function fetchAll(home: string, files: Parts["files"]): Promise<Map<string, Response>> {
+async function fetchAll(home: string, files: Parts["files"]): Promise<Map<string, Blob>> {
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   let loaded = 0;
   const cache = await openCache();
-  const one = async (name: string): Promise<[string, Response]> => {
+  const one = async (name: string): Promise<[string, Blob]> => {
     const address = home + name;
-    const kept = await cache?.match(address);
-    const response = kept ?? (await fetch(address));
+    const count = (bytes: number) => tell({ loaded: (loaded += bytes), total });
+    const kept = await (await cache?.match(address))?.blob();
+    if (kept) {
+      count(kept.size);
+      return [name, kept];
+    }
+    const response = await fetch(address);
     if (!response.ok) throw new Error(`${response.status} ${address}`);
-    const blob = await counted(response, (bytes) => tell({ loaded: (loaded += bytes), total }));
-    const fresh = () => new Response(blob, { headers: { "content-type": typeOf(name) } });
-    if (!kept) await cache?.put(address, fresh()).catch(() => {});
-    return [name, fresh()];
+    const blob = await counted(name, response, count);
+    await cache?.put(address, new Response(blob)).catch(() => {});
+    return [name, blob];
   };
   const fetched = new Map(await Promise.all(files.map(({ name }) => one(name))));
   for (const { url } of (await cache?.keys()) ?? []) if (!url.startsWith(home)) await cache?.delete(url);
   return fetched;
 }
 
-async function counted(response: Response, count: (bytes: number) => void): Promise<Blob> {
+async function counted(name: string, response: Response, count: (bytes: number) => void): Promise<Blob> {
   const reader = response.body!.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     chunks.push(part.value);
     count(part.value.length);
   }
-  return new Blob(chunks);
+  return new Blob(chunks, { type: typeOf(name) });
 }
 
 function typeOf(name: string): string {
   if (name.endsWith(".wasm")) return "application/wasm";
   return name.endsWith("js") ? "text/javascript" : "application/octet-stream";
-}
-
-/** Pyodide fetches its files itself: it gets those that are here already. */
-async function start(home: string, fetched: Map<string, Response>): Promise<PyodideAPI> {
-  const outside = worker.fetch.bind(worker);
-  worker.fetch = (input, init) => {
-    const address = input instanceof Request ? input.url : String(input);
-    const here = address.startsWith(home) ? fetched.get(address.slice(home.length)) : undefined;
-    return here ? Promise.resolve(here.clone()) : outside(input, init);
-  };
-  try {
-    const { loadPyodide } = (await import(/* @vite-ignore */ `${home}pyodide.mjs`)) as typeof import("pyodide");
-    return await loadPyodide({ indexURL: home, packages: [] });
-  } finally {
-    worker.fetch = outside;
-  }
 }
