@@ -10,7 +10,8 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
 
 from backroom.engine.game import AnyGame
 
@@ -22,7 +23,7 @@ from .http.routing import call_routes, nothing, refuse
 from .realtime import fanout
 from .realtime.endpoint import TableSocket
 from .refusals import NotAllowed
-from .security import Doorkeeper, allowed_hosts
+from .security import LOCAL_HOUSE, Doorkeeper, allowed_hosts
 from .settings import Settings
 from .storage.opening import open_storage
 
@@ -61,7 +62,7 @@ def make_app(
         from .relay import Relay
 
         middleware.append(Middleware(Relay))
-    routes = [
+    routes: list[BaseRoute] = [
         *call_routes(),
         WebSocketRoute("/api/tables/{table}/socket", TableSocket()),
         Route("/api/openapi.json", _openapi),
@@ -69,6 +70,7 @@ def make_app(
         Route("/readyz", _readiness),
         Route("/metrics", _metrics),
         Route("/api/{path:path}", nothing, methods=[*METHODS, *operations.WRITES]),
+        *_local_house(settings),
         Route("/{path:path}", pages.page(pages.STATIC), methods=METHODS),
     ]
     handlers = {HTTPException: refuse}
@@ -78,6 +80,13 @@ def make_app(
         middleware=middleware,
         exception_handlers=handlers,  # type: ignore[arg-type]  # Starlette types it too widely
     )
+
+
+def _local_house(settings: Settings) -> list[BaseRoute]:
+    """The house without a server, as files, for whoever plays against bots in a browser."""
+    if not settings.site:
+        return []
+    return [Mount(LOCAL_HOUSE, StaticFiles(directory=settings.site, html=True))]
 
 
 async def _openapi(request: Request) -> Response:

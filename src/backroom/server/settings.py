@@ -92,6 +92,7 @@ class Settings:
     table_days: float = 90.0
     gathering_days: float = 7.0
     guest_days: float = 365.0
+    site: str = ""
     sign_up: Literal["open", "invitation", "closed"] = "open"
     smtp_host: str = ""
     smtp_port: int = 587
@@ -151,6 +152,8 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> S
         if not 0 <= days < math.inf:
             raise BadSetup("bad-setting", {"setting": name, "value": str(days)})
 
+    if settings.site and not (Path(settings.site) / "index.html").is_file():
+        raise BadSetup("bad-setting", {"setting": "site", "value": settings.site})
     if settings.database_url and not settings.database_url.startswith(DATABASES):
         raise BadSetup("bad-database")
     return settings

@@ -279,7 +279,7 @@ export interface Strength {
   high: number;
 }
 
-/** What can be played; `levels` of bots come from weak to strong. */
+/** What can be played; `levels` of bots come from weak to strong. With `local`, a match at once against bots runs in the browser of whoever plays it. */
 export interface Game {
   name: string;
   title: string;
@@ -290,6 +290,7 @@ export interface Game {
   says: Action[];
   levels: string[];
   strengths: Strength[];
+  local: boolean;
 }
 
 /** A table to make; `bots` take the last chairs, `names` share the device. `tempo` is how long bots take for an answer. With the pace `day` the clock is hours or days, and a race becomes sealed answers. At a `rated` table places count for the ratings of all, who have an account; it has a clock, and leaving it counts as the last place. At a `patient` table the first race waits for the one person among bots, who never met one. */

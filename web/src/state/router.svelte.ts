@@ -14,6 +14,7 @@ const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
   ["/rules", "rules"],
   ["/rules/:game", "rules"],
   ["/settings", "settings"],
+  ...(import.meta.env.MODE === "site" ? [["/now/:game", "now"] as const] : []),
   ["/about", "about"],
   ["/device/:token", "device"],
   ["/account", "account"],
@@ -62,11 +63,15 @@ export const router = $state<Place>(resolve(path()));
 
 /** The address of a path of our own, as a link or a share needs it. */
 export function addressOf(path: string): string {
-  return BEHIND_HASH ? `${location.pathname}#${path}` : path;
+  return BEHIND_HASH ? `${location.pathname}${location.search}#${path}` : path;
 }
+
+/** Whether a house with a server sent the visitor here for a match against bots: its front door is the way out. */
+const sentHere = () => BEHIND_HASH && new URLSearchParams(location.search).has("house");
 
 /** Goes to a path of our own without loading the page anew. */
 export function go(path: string, replace = false): void {
+  if (path === "/" && sentHere()) return location.assign("/");
   if (replace) history.replaceState(null, "", addressOf(path));
   else history.pushState(null, "", addressOf(path));
   arrive();

@@ -8,9 +8,11 @@ import { settings } from "./settings.svelte";
 
 const CHAIRS = 4;
 
-export async function startMatch(game: string): Promise<void> {
-  await arrive();
+/** With `instead` the way back leads to where one was before. */
+export async function startMatch(game: string, instead = false): Promise<void> {
   const offer = (await askOffer()).find(({ name }) => name === game)!;
+  if (offer.local) return location.assign(`/local/?house#/now/${game}`);
+  await arrive();
   const seats = Math.min(CHAIRS, offer.seats.at(-1)!);
   /** Whoever never finished a match of this game meets its first race without a clock. */
   const patient = !(await api.history()).some((played) => played.game === game && played.ended !== null);
@@ -18,5 +20,5 @@ export async function startMatch(game: string): Promise<void> {
   const table = await api.make({ game, seats, bots, tempo: settings.tempo, patient });
   await api.ready(table.id, true, addNonce(table.commitment));
   await api.order(table.id, "start");
-  go(`/tables/${table.id}`);
+  go(`/tables/${table.id}`, instead);
 }

@@ -84,7 +84,10 @@ class Strength(Struct, frozen=True):
 
 
 class Game(Struct, frozen=True):
-    """What can be played; `levels` of bots come from weak to strong."""
+    """What can be played; `levels` of bots come from weak to strong.
+
+    With `local`, a match at once against bots runs in the browser of whoever plays it.
+    """
 
     name: str
     title: str
@@ -95,6 +98,7 @@ class Game(Struct, frozen=True):
     says: list[Action]
     levels: list[str]
     strengths: list[Strength]
+    local: bool = False
 
 
 class NewTable(Sent, frozen=True):

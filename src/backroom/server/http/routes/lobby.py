@@ -20,10 +20,11 @@ from backroom.server.tables.table import Table
 
 async def list_games(ask: Ask) -> list[wire.Game]:
     """What can be played here, with options and bots."""
-    return [describe_game(game) for game in ask.house.games.values()]
+    is_local = bool(ask.house.settings.site)
+    return [describe_game(game, is_local) for game in ask.house.games.values()]
 
 
-def describe_game(game: AnyGame) -> wire.Game:
+def describe_game(game: AnyGame, is_local: bool) -> wire.Game:
     """A game's title page, its announcements and its bots."""
     meta = game.meta
     options = [wire.Option(one.name, list(one.values), list(one.seats)) for one in meta.options]
@@ -41,6 +42,7 @@ def describe_game(game: AnyGame) -> wire.Game:
             wire.Strength(name, round(one.mean), round(one.low), round(one.high))
             for name, one in anchors(game).items()
         ],
+        local=is_local,
     )
 
 
