@@ -20,8 +20,10 @@ def test_play_now_runs_in_the_browser(chromium: Browser, tmp_path: Path) -> None
         guest.page.click(".hero .act button.brass")
         guest.page.wait_for_selector(".felt", timeout=PATIENCE)
         assert "/local/?house#/tables/" in guest.page.url
-        guest.play(by_hand=2)
-        guest.page.locator("header .home").click()
+        guest.learn()
+        for _ in range(4):
+            guest.step()
+        guest.page.locator("header .home").dispatch_event("click", {"button": 0})
         expect(guest.page.locator(".hero")).to_be_visible()
 
         assert guest.page.url == f"{running.url}/"
