@@ -27,7 +27,6 @@ ELSEWHERE: Final = {
     "research/openspiel.py": "tests/peers/test_openspiel.py, beside the library itself",
     "research/pettingzoo.py": "tests/peers/test_pettingzoo.py, beside the library itself",
     "research/single.py": "what the adapters have in common: tests/peers",
-    "server/app.py": "every test over HTTP goes through it: tests/server/http/test_http.py",
     "server/ids.py": "every table and person has one",
     "server/logs.py": "tests/server/test_serve.py reads what a server wrote",
     "server/messages.py": "every refusal has its sentence: tests/server/wire/test_wire.py",
