@@ -6,6 +6,7 @@ from .serve import add_data, kept
 
 ORDERS = (
     "close-table", "end-sessions", "ban", "unban", "clear-out", "ratings", "invite", "nodes",
+    "desk",
 )  # fmt: skip
 
 
@@ -29,10 +30,12 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 def run(args: argparse.Namespace) -> int:
     """Ask the running server, or change the database when none runs."""
     # The database takes a moment to import, and few commands need it.
-    from backroom.server.admin.actions import carry_out, invite, nodes
+    from backroom.server.admin.actions import carry_out, desk, invite, nodes
 
     if args.order == "invite":
         print(invite(kept(args)))
+    elif args.order == "desk":
+        print(desk(kept(args)))
     elif args.order == "nodes":
         print("\n".join(nodes(kept(args), args.target)))
     else:

@@ -24,6 +24,7 @@ from .bots.queue import ThinkingQueue
 from .bots.thinkers import Thinkers
 from .limits import Limits
 from .matches.replays import Shelf
+from .moderation.desk import Desk
 from .news import Banned, Herald, News, Renamed, SignedOut, Used
 from .pacing import Pacer
 from .people.accounts import FORGOTTEN, Accounts
@@ -87,7 +88,9 @@ class House:
         self.notices = Notices(
             storage, self.time, settings, lambda game: games[game].meta.title
         )
-        self.sessions = Sessions(storage.people, self.time, settings.session_days * DAY)
+        self.desk = self._open_desk()
+        why = None if self.desk is None else self.desk.why_banned
+        self.sessions = Sessions(storage.people, self.time, settings.session_days * DAY, why)
         self.bots = make_thinkers(settings.bot_workers, BOT_NICENESS)
         self.thinking = ThinkingQueue(settings.bot_workers, self.time.now)
         analysts = make_thinkers(1, ANALYST_NICENESS)
@@ -111,6 +114,13 @@ class House:
         self.is_ready = False
         self._beats = 1
         self._chores: list[asyncio.Task[None]] = []
+
+    def _open_desk(self) -> Desk | None:
+        """Where order is kept; a house in a browser has nobody to keep it."""
+        storage = self.storage
+        if storage.moderation is None:
+            return None
+        return Desk(storage.moderation, storage.people, storage.tables, self.time, self.ban)
 
     def _open_leases(self, address: str) -> Leases | None:
         """Of a database that several nodes share; None of one that this process has alone."""

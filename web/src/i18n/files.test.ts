@@ -54,10 +54,10 @@ test("no text is written twice in one file", () => {
 describe("every text that a component asks for by name exists", () => {
   const house = ids(`${SRC}/i18n/en.ftl`, `${HOUSE}/texts/en.ftl`);
 
-  const people = ["account", "mine"];
+  const people = ["account", "mine", "person"];
   const isOfPeople = (file: string) => people.some((page) => file.includes(`/pages/${page}/`));
 
-  const worth = ["ratings"];
+  const worth = ["ratings", "desk"];
   const isOfWorth = (file: string) => worth.some((page) => file.includes(`/pages/${page}/`));
 
   test("on the pages about strength and order", () => {

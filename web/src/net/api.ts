@@ -23,7 +23,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   throw refusalOf(status, text);
 }
 
-function refusalOf(status: number, text: string): Refusal {
+export function refusalOf(status: number, text: string): Refusal {
   let problem: Partial<wire.Problem> = {};
   try {
     problem = JSON.parse(text) as wire.Problem;
@@ -64,6 +64,7 @@ export const api = {
   signOutOthers: () => call<wire.Done>("DELETE", "/me/sessions"),
   history: () => get<wire.Played[]>("/me/history"),
   statistics: () => get<wire.Tally[]>("/me/statistics"),
+  report: (report: wire.SendReport) => post<wire.Done>("/reports", report),
   leaderboard: (game: string, period: wire.Leaderboard["period"], page: number) =>
     get<wire.Leaderboard>(`/ratings/${encodeURIComponent(game)}?period=${period}&page=${page}`),
   ratingsOf: (person: string) => get<wire.Rated[]>(`/people/${encodeURIComponent(person)}/ratings`),

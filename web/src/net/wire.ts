@@ -713,6 +713,53 @@ export interface Unsubscribe {
   endpoint: string;
 }
 
+/** I tell the operator about somebody: how they talk, play, go by, or anything else. */
+export interface SendReport {
+  person: string;
+  reason: "talk" | "name" | "play" | "other";
+  text?: string;
+  table?: string | null;
+}
+
+/** A line of chat at the table that a report is about. */
+export interface Overheard {
+  person: string;
+  name: string;
+  text: string;
+}
+
+/** What was done about somebody, when and why, and until when it holds if it ends. */
+export interface Measure {
+  kind: string;
+  at: number;
+  reason: string;
+  until: number | null;
+}
+
+/** A report that waits for an answer; `before` is what was done about the person so far. */
+export interface Report {
+  id: string;
+  at: number;
+  reporter: string;
+  reporter_name: string;
+  person: string;
+  person_name: string;
+  reason: string;
+  text: string;
+  match: string;
+  chat: Overheard[];
+  before: Measure[];
+}
+
+/** What the operator does about somebody; a report that it answers is closed. */
+export interface TakeMeasure {
+  kind: "mute" | "unmute" | "ban" | "unban" | "note" | "dismiss";
+  person: string;
+  reason?: string;
+  hours?: number;
+  report?: string;
+}
+
 export type ClientFrame = Move | Options | Hint | Say | Chat | Mute | Ack | Resume | Sit | Back | Vote | Ping;
 
 export type ServerFrame = Update | Accepted | Refused | Choices | Advice | Chatted | Pong | TableFrame;

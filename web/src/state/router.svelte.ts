@@ -20,6 +20,7 @@ const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
   ["/account", "account"],
   ["/mine", "mine"],
   ["/ratings", "ratings"],
+  ["/desk", "desk"],
   ["/ratings/:game", "ratings"],
   ["/ratings/of/:person", "rated"],
   ["/invited/:token", "account"],

@@ -81,6 +81,22 @@ async def _shares(settings: Settings) -> list[Share]:
         await storage.close()
 
 
+def desk(settings: Settings) -> str:
+    """The link to the operator's page of the server that runs; its secret is behind the #."""
+    server = asyncio.run(_running(settings))
+    if server is None:
+        raise Unavailable("no-answer")
+    return f"{server.address}/desk#{server.token}"
+
+
+async def _running(settings: Settings) -> Running | None:
+    storage = await open_storage(settings.place)
+    try:
+        return await _server(settings, storage, "")
+    finally:
+        await storage.close()
+
+
 def carry_out(settings: Settings, order: str, target: str) -> None:
     """Do what the operator orders; there must be data to give orders about."""
     try:

@@ -36,6 +36,7 @@ MODULES: Final = (
     wire.friends,
     wire.ratings,
     wire.notices,
+    wire.moderation,
 )
 ABSTRACT: Final = (wire.Sent, wire.Command, wire.Answer)
 

@@ -1,5 +1,6 @@
 """Sessions: whose device it is, remembered between requests, and who is not welcome."""
 
+from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
 from backroom.server.addresses import household
@@ -23,7 +24,14 @@ class _Known(NamedTuple):
 class Sessions:
     """People by the hash of their session's token, and the bans that keep them out."""
 
-    def __init__(self, store: PeopleStore, time: Timekeeper, lifetime: float) -> None:
+    def __init__(
+        self,
+        store: PeopleStore,
+        time: Timekeeper,
+        lifetime: float,
+        why_banned: Callable[[str], Awaitable[str]] | None = None,
+    ) -> None:
+        self._why_banned = why_banned
         self._store = store
         self._time = time
         self._lifetime = lifetime
@@ -38,8 +46,16 @@ class Sessions:
         """Whose session it is; who is banned is refused, by person and by address."""
         person = await self._person(session) if session else None
         if household(address) in self._banned or (person and person.id in self._banned):
-            raise NotAllowed("banned")
+            raise await self._ban_of(person)
         return person
+
+    async def _ban_of(self, person: Person | None) -> NotAllowed:
+        """Why somebody is not let in, with the reason if one was written down for them."""
+        if person is not None and self._why_banned is not None:
+            reason = await self._why_banned(person.id)
+            if reason:
+                return NotAllowed("banned-because", {"reason": reason})
+        return NotAllowed("banned")
 
     async def ban(self, target: str, on: bool) -> None:
         """Keep a person or a household out from now on, or let them in again."""

@@ -80,7 +80,7 @@ async def _let_in(
     _check_room(house, address)
     table = await house.tables.open(socket.path_params["table"])
     services = SocketServices(
-        house.limits, house.storage.tables, house.storage.people, house.pacer
+        house.limits, house.storage.tables, house.storage.people, house.pacer, house.desk
     )
     muted = await services.people.muted_by(person.id)
     connection = Connection(services, person, session, address, language, muted)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from .documents import TableDoc
+from .moderation import ModerationStore
 from .ratings import RatingStore
 from .records import (
     Account,
@@ -491,5 +492,6 @@ class Storage:
     health: HealthStore
     close: Callable[[], Awaitable[None]]
     ratings: RatingStore | None = None
+    moderation: ModerationStore | None = None
     leases: LeaseStore | None = None
     news: NewsStore | None = None

@@ -316,6 +316,34 @@ surpluses: Final = Table(
     Column("at", Float, nullable=False),
 )
 
+# What people tell the operator about others; `closed` once it was answered.
+reports: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("reporter", String, nullable=False, index=True),
+    Column("person", String, nullable=False, index=True),
+    Column("table_id", String, nullable=False),
+    Column("match", String, nullable=False),
+    Column("reason", String, nullable=False),
+    Column("text", String, nullable=False),
+    Column("closed", Float),
+)
+
+# The log of what was done about people, and why; nothing is ever changed here.
+measures: Final = Table(
+    "measures",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("person", String, nullable=False),
+    Column("reason", String, nullable=False),
+    Column("until", Float),
+    Column("report", String, nullable=False),
+)
+
 # What the analyst found in a finished match, as JSON; it can be made again, but takes long.
 analyses: Final = Table(
     "analyses",
@@ -342,7 +370,11 @@ Index("mutes_by_muted", mutes.c.muted)
 Index("ties_by_other", ties.c.other, ties.c.agreed)
 Index("notices_by_time", notices.c.done, notices.c.at)
 Index("links_by_person", links.c.person)
-Index("ratings_by_low", ratings.c.game, ratings.c.period, ratings.c.low)
+# Whole leaderboards, so that a page and a rank are read from the index alone.
+Index(
+    "ratings_by_low",
+    *(ratings.c[name] for name in ("game", "period", "low", "person", "counted")),
+)
 Index("steps_by_person", rating_steps.c.person, rating_steps.c.game, rating_steps.c.number)
 Index("matches_by_rating", matches.c.rating_number)
 Index(
@@ -351,3 +383,5 @@ Index(
     sqlite_where=(_TO_RATE := and_(matches.c.rated, matches.c.rating_number.is_(None))),
     postgresql_where=_TO_RATE,
 )
+Index("reports_by_closed", reports.c.closed, reports.c.at)
+Index("measures_by_person", measures.c.person, measures.c.at)

@@ -133,3 +133,7 @@ notice-confirm-text =
     
     If not, do nothing: there will be no more mail.
 notice-mail-stop = No more mail of this kind: { $link }
+refusal-report-self = You cannot report yourself.
+refusal-enough-reports = You have many reports waiting. Please let the operator answer some of them first.
+refusal-silenced = You may not write here for now ({ $hours } h left). The operator’s reason: { $reason }
+refusal-banned-because = You are not welcome here any more. The operator’s reason: { $reason }

@@ -133,3 +133,7 @@ notice-confirm-text =
     
     Zo niet, doe dan niets: er komt geen post meer.
 notice-mail-stop = Geen post van deze soort meer: { $link }
+refusal-report-self = Jezelf melden kan niet.
+refusal-enough-reports = Er wachten veel meldingen van je. Laat de beheerder er eerst een paar beantwoorden.
+refusal-silenced = Je mag hier voorlopig niet schrijven (nog { $hours } uur). De reden van de beheerder: { $reason }
+refusal-banned-because = Je bent hier niet meer welkom. De reden van de beheerder: { $reason }

@@ -31,3 +31,38 @@ ratings-tally = { $played ->
    *[other] { $played } matches
 }, { $won } won ({ $share } %)
 ratings-counted = { $counted } of them counted
+desk-title = The operator’s desk
+desk-how = Run “backroom admin desk” where the server runs, and open the link that it prints. Or put the secret of that link in here.
+desk-token = Secret
+desk-open = To the desk
+desk-again = Look again
+desk-waiting = { $count ->
+    [0] No report is waiting.
+    [one] One report is waiting.
+   *[other] { $count } reports are waiting.
+}
+desk-about = { $reporter } reports { $person }
+desk-why = { $reason ->
+    [talk] how they talk
+    [name] their name
+    [play] how they play
+   *[other] something else
+}
+desk-chat = What was said at that table ({ $count })
+desk-before = What was done before ({ $count })
+desk-kind = { $kind ->
+    [mute] muted
+    [unmute] may talk again
+    [ban] banned
+    [unban] welcome again
+    [note] noted
+   *[dismiss] nothing done
+}
+desk-record = The match in writing
+desk-reason = The reason; whom it is about reads it
+desk-mute-hour = Mute for an hour
+desk-mute-day = Mute for a day
+desk-mute-week = Mute for a week
+desk-ban = Ban
+desk-note = Only note it
+desk-dismiss = Nothing to do

@@ -31,3 +31,38 @@ ratings-tally = { $played ->
    *[other] { $played } partijen
 }, { $won } gewonnen ({ $share } %)
 ratings-counted = { $counted } daarvan telden mee
+desk-title = De tafel van de beheerder
+desk-how = Voer “backroom admin desk” uit waar de server draait en open de link die verschijnt. Of vul hier het geheim uit die link in.
+desk-token = Geheim
+desk-open = Naar de meldingen
+desk-again = Kijk opnieuw
+desk-waiting = { $count ->
+    [0] Er wacht geen melding.
+    [one] Er wacht één melding.
+   *[other] Er wachten { $count } meldingen.
+}
+desk-about = { $reporter } meldt { $person }
+desk-why = { $reason ->
+    [talk] om wat er gezegd wordt
+    [name] om de naam
+    [play] om de manier van spelen
+   *[other] om iets anders
+}
+desk-chat = Wat er aan die tafel gezegd is ({ $count })
+desk-before = Wat er eerder gedaan is ({ $count })
+desk-kind = { $kind ->
+    [mute] het zwijgen opgelegd
+    [unmute] mag weer schrijven
+    [ban] de deur gewezen
+    [unban] weer welkom
+    [note] genoteerd
+   *[dismiss] niets gedaan
+}
+desk-record = De partij op schrift
+desk-reason = De reden; wie het betreft, leest die
+desk-mute-hour = Een uur laten zwijgen
+desk-mute-day = Een dag laten zwijgen
+desk-mute-week = Een week laten zwijgen
+desk-ban = De deur wijzen
+desk-note = Alleen noteren
+desk-dismiss = Niets doen

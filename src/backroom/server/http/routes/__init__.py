@@ -4,7 +4,7 @@ from typing import Final
 
 from backroom.server.http.operations import Call
 
-from . import account, admin, friends, lobby, matches, me, mine, notices, ratings
+from . import account, admin, friends, lobby, matches, me, mine, moderation, notices, ratings
 
 CALLS: Final[tuple[Call, ...]] = (
     *me.CALLS,
@@ -15,5 +15,6 @@ CALLS: Final[tuple[Call, ...]] = (
     *mine.CALLS,
     *matches.CALLS,
     *ratings.CALLS,
+    *moderation.CALLS,
     *admin.CALLS,
 )

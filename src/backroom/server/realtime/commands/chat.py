@@ -19,6 +19,8 @@ async def run(table: Table, connection: Connection, frame: wire.Chat) -> wire.Ac
     if said is None:
         connection.take("chat")
         said = await _said_long_ago(table, connection, key)
+    if said is None and connection.services.desk is not None:
+        await connection.services.desk.check_may_talk(connection.person)
     if said is None:
         said = (text, await _say(table, connection, key, text))
     if said[0] != text:

@@ -5,6 +5,7 @@ from backroom.server.storage.interfaces import Storage, StorageError
 from backroom.server.storage.sql.accounts import SqlAccounts
 from backroom.server.storage.sql.friends import SqlFriends
 from backroom.server.storage.sql.matches import SqlMatches
+from backroom.server.storage.sql.moderation import SqlModeration
 from backroom.server.storage.sql.notices import SqlNotices
 from backroom.server.storage.sql.people import SqlPeople
 from backroom.server.storage.sql.ratings import SqlRatings
@@ -40,6 +41,7 @@ async def open_storage(url: str) -> Storage:
         retention=SqlRetention(database),
         accounts=SqlAccounts(database),
         ratings=SqlRatings(database),
+        moderation=SqlModeration(database),
         friends=SqlFriends(database),
         notices=SqlNotices(database),
         uptime=PostgresUptime(database),

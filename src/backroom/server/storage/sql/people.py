@@ -15,6 +15,7 @@ from backroom.server.storage.schema import (
     friend_links,
     holidays,
     links,
+    measures,
     mentions,
     mutes,
     notice_settings,
@@ -24,6 +25,7 @@ from backroom.server.storage.schema import (
     players,
     ratings,
     recovery_codes,
+    reports,
     sessions,
     subscriptions,
     table_invitations,
@@ -49,6 +51,8 @@ OWN: Final = (
     challenges,
     holidays,
     ratings,
+    reports,
+    measures,
     sessions,
     links,
     friend_links,
@@ -58,6 +62,7 @@ OWN: Final = (
 )
 # What is between a person and others, by either of them.
 SHARED: Final = (
+    reports.c.reporter,
     mutes.c.person,
     mutes.c.muted,
     ties.c.person,

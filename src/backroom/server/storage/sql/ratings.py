@@ -9,7 +9,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Row,
-    Select,
+    bindparam,
     delete,
     func,
     insert,
@@ -43,10 +43,26 @@ from .database import Database
 # So many spreads below the mean is the lower end of a 95 % interval.
 NORMAL: Final = 1.96
 AT_ONCE: Final = 500
+# What stands for people who are forgotten begins so, and no person's id does.
+NOBODY: Final = "gone-"
 # What is believed of people, by game.
 Believed: TypeAlias = dict[str, dict[str, Rating]]
 Kept: TypeAlias = dict[tuple[str, int], tuple[float, float, int]]
 Surpluses: TypeAlias = dict[str, dict[tuple[str, str], Surplus]]
+
+
+CORRECT_STEP: Final = (
+    update(rating_steps)
+    .where(
+        rating_steps.c.match == bindparam("of_match"),
+        rating_steps.c.seat == bindparam("of_seat"),
+    )
+    .values(
+        mean=bindparam("new_mean"),
+        spread=bindparam("new_spread"),
+        counted=bindparam("new_counted"),
+    )
+)
 
 
 class SqlRatings:
@@ -119,21 +135,17 @@ class _Anew:
         periods = [one for one in self._periods(match.ended) if one in self._kept]
         for seat, rating in self._judge(match, believed, noted).items():
             person = match.seats[seat].person or ""
-            for period in periods:
+            for period in () if person.startswith(NOBODY) else periods:
                 self._current[match.game, period, person] = rating
             if kept.get((match.id, seat)) != (rating.mean, rating.spread, rating.counted):
-                self._wrong.append(_step(match, seat, rating))
+                self._wrong.append(_correction(match, seat, rating))
 
     def finish(self, db: Connection) -> int:
         """Take in the rest, and put what was found in the place of what was believed."""
         while self.go_on(db):
             pass
-        for step in self._wrong:
-            same = (rating_steps.c.match == step["match"]) & (
-                rating_steps.c.seat == step["seat"]
-            )
-            changed = {name: step[name] for name in ("mean", "spread", "counted")}
-            db.execute(update(rating_steps).where(same).values(changed))
+        if self._wrong:
+            db.execute(CORRECT_STEP, self._wrong)
         db.execute(delete(ratings))
         db.execute(delete(surpluses))
         _insert(db, ratings, (_row(*key, one) for key, one in self._current.items()))
@@ -144,6 +156,7 @@ class _Anew:
                 _row(game, ALL_TIME, person, one)
                 for game, believed in self._believed.items()
                 for person, one in believed.items()
+                if not person.startswith(NOBODY)
             ),
         )
         _insert(
@@ -275,6 +288,17 @@ def _step(match: RatedMatch, seat: int, rating: Rating) -> dict[str, Any]:
     }
 
 
+def _correction(match: RatedMatch, seat: int, rating: Rating) -> dict[str, Any]:
+    """What `CORRECT_STEP` is asked to change."""
+    return {
+        "of_match": match.id,
+        "of_seat": seat,
+        "new_mean": rating.mean,
+        "new_spread": rating.spread,
+        "new_counted": rating.counted,
+    }
+
+
 def _row(game: str, period: str, person: str, rating: Rating) -> dict[str, Any]:
     low = rating.mean - NORMAL * rating.spread
     return {"game": game, "period": period, "person": person, "low": low, **rating._asdict()}
@@ -306,36 +330,38 @@ def _find(db: Connection, person: str) -> dict[str, Rating]:
     return {row.game: _rating(row) for row in db.execute(query.order_by(ratings.c.game))}
 
 
-def _board(game: str, period: str, least: int) -> Select[Any]:
-    """Everybody on a leaderboard, in no order."""
+def _is_on_board(game: str, period: str, least: int) -> ColumnElement[bool]:
     return (
-        select(ratings, people.c.name)
-        .join(people, people.c.id == ratings.c.person)
-        .where(ratings.c.game == game, ratings.c.period == period, ratings.c.counted >= least)
+        (ratings.c.game == game) & (ratings.c.period == period) & (ratings.c.counted >= least)
     )
 
 
 def _leaders(
     db: Connection, game: str, period: str, first: int, most: int, least: int
 ) -> list[Ranked]:
-    query = _board(game, period, least).order_by(ratings.c.low.desc(), ratings.c.person)
-    rows = db.execute(query.offset(first).limit(most))
+    # The page first and the names then, or a database without figures reads all the people.
+    page = (
+        select(ratings)
+        .where(_is_on_board(game, period, least))
+        .order_by(ratings.c.low.desc(), ratings.c.person.desc())
+        .offset(first)
+        .limit(most)
+        .subquery()
+    )
+    query = select(page, people.c.name).join(people, people.c.id == page.c.person)
+    rows = db.execute(query.order_by(page.c.low.desc(), page.c.person.desc()))
     return [_ranked(rank, row) for rank, row in enumerate(rows, first + 1)]
 
 
 def _rank(db: Connection, game: str, period: str, person: str, least: int) -> Ranked | None:
-    own = db.execute(
-        _board(game, period, least).where(ratings.c.person == person)
-    ).one_or_none()
+    on_board = _is_on_board(game, period, least)
+    query = select(ratings, people.c.name).join(people, people.c.id == ratings.c.person)
+    own = db.execute(query.where(on_board, ratings.c.person == person)).one_or_none()
     if own is None:
         return None
-    above = select(func.count()).where(
-        ratings.c.game == game,
-        ratings.c.period == period,
-        ratings.c.counted >= least,
-        (ratings.c.low > own.low) | ((ratings.c.low == own.low) & (ratings.c.person < person)),
-    )
-    return _ranked((db.scalar(above) or 0) + 1, own)
+    is_above = tuple_(ratings.c.low, ratings.c.person) > tuple_(own.low, own.person)
+    above = db.scalar(select(func.count()).where(on_board, is_above)) or 0
+    return _ranked(above + 1, own)
 
 
 def _ranked(rank: int, row: Row[Any]) -> Ranked:
@@ -351,7 +377,7 @@ def _steps(db: Connection, person: str, game: str, most: int) -> list[RatingStep
 
 def nobody_in_particular() -> str:
     """What stands for somebody who is forgotten, where it must be told from others."""
-    return f"gone-{secrets.token_hex(8)}"
+    return f"{NOBODY}{secrets.token_hex(8)}"
 
 
 def forget_steps(db: Connection, person: str, nobody: str, most: int) -> bool:

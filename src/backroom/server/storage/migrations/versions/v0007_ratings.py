@@ -39,7 +39,8 @@ def _create_tables() -> None:
         sa.Column("played", sa.Integer, nullable=False),
         sa.Column("won", sa.Integer, nullable=False),
     )
-    op.create_index("ratings_by_low", "ratings", ["game", "period", "low"])
+    board = ["game", "period", "low", "person", "counted"]
+    op.create_index("ratings_by_low", "ratings", board)
     op.create_table(
         "rating_steps",
         sa.Column("match", sa.String, primary_key=True),

@@ -1,0 +1,208 @@
+"""What leaderboards, a person's pages and reckoning anew cost with many rated matches.
+
+    python benchmarks/ratings.py [--accounts 10000] [--matches 100000] [--asks 200] [--json]
+
+A house is generated on SQLite: accounts, some of which play far more than others, and rated
+matches over two years: half of them of four people, half of one among bots. Ratings are
+reckoned anew twice: first every step is wrong, then none is. Pages are asked for in this
+process, one after the other. All figures are time of the processor, all threads together: on a
+machine that does nothing else that is the server's time on the clock.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import sqlite3
+import statistics
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from backroom.games import GAMES
+from backroom.server.ratings.anchors import measured
+from backroom.server.ratings.rater import Rater
+from backroom.server.storage.interfaces import Storage
+from backroom.server.storage.opening import migrate, open_storage
+from backroom.server.timekeeper import Timekeeper
+
+SEATS: Final = 4
+YEARS: Final = 2 * 365 * 86_400
+AT_ONCE: Final = 5000
+
+
+def main() -> None:
+    """Generate, measure, print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--accounts", type=int, default=10_000)
+    parser.add_argument("--matches", type=int, default=100_000)
+    parser.add_argument("--asks", type=int, default=200)
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "backroom.sqlite"
+        migrate(path)
+        generate(path, args.accounts, args.matches)
+        figures = asyncio.run(measure(path, args.accounts, args.asks))
+    if args.json:
+        print(json.dumps(figures))
+        return
+    for name, value in figures.items():
+        print(f"{name:32} {value}")
+
+
+def generate(path: Path, accounts: int, matches: int) -> None:
+    """A house with so many accounts and rated matches."""
+    rng = random.Random(1)
+    now = time.time()
+    strengths = [rng.gauss(36, 8) for _ in range(accounts)]
+    db = sqlite3.connect(path)
+    with db:
+        db.executemany(
+            "INSERT INTO people (id, name, created, forgotten) VALUES (?, ?, ?, 0)",
+            ((f"p{one}", f"Person {one}", now) for one in range(accounts)),
+        )
+        db.executemany(
+            "INSERT INTO accounts (person, created) VALUES (?, ?)",
+            ((f"p{one}", now) for one in range(accounts)),
+        )
+    games = list(GAMES)
+    for first in range(0, matches, AT_ONCE):
+        some = list(_drawn(rng, strengths, range(first, min(first + AT_ONCE, matches)), games))
+        with db:
+            _insert(db, some, now - YEARS, YEARS / matches)
+    db.execute("ANALYZE")
+    db.commit()
+    db.close()
+
+
+class Drawn(NamedTuple):
+    """A match: who sat where (a person or a bot), and the places."""
+
+    number: int
+    game: str
+    seated: list[str]
+    places: list[int]
+
+
+def _drawn(
+    rng: random.Random, strengths: list[float], numbers: range, games: list[str]
+) -> Iterator[Drawn]:
+    for number in numbers:
+        game = games[number % len(games)]
+        # Whose number is low plays often; those of a game meet each other.
+        people = {int(len(strengths) / len(games) * rng.random() ** 3) for _ in range(40)}
+        chosen = [len(games) * one + number % len(games) for one in people]
+        bots = measured(game)
+        if number // len(games) % 2:
+            seated = [f"p{chosen[0]}", *rng.choices(list(bots), k=SEATS - 1)]
+            skills = [strengths[chosen[0]], *(bots[one] for one in seated[1:])]
+        else:
+            seated = [f"p{one}" for one in chosen[:SEATS]]
+            skills = [strengths[one] for one in chosen[:SEATS]]
+        luck = [skill + rng.gauss(0, 8) for skill in skills]
+        order = sorted(range(len(seated)), key=lambda seat: -luck[seat])
+        places = [order.index(seat) + 1 for seat in range(len(seated))]
+        yield Drawn(number, game, seated, places)
+
+
+def _insert(db: sqlite3.Connection, some: list[Drawn], start: float, step: float) -> None:
+    db.executemany(
+        "INSERT INTO matches (id, table_id, game, rules, seats, options, seed, commitment,"
+        " nonces, started, ended, places, ending, shared, rated, deserted, rating_number)"
+        " VALUES (?, ?, ?, 1, 4, '{}', '', '', '[]', ?, ?, ?, '', 0, 1, 0, ?)",
+        (
+            (
+                f"m{number}",
+                f"t{number}",
+                game,
+                start + number * step - 600,
+                start + number * step,
+                json.dumps(places).encode(),
+                number + 1,
+            )
+            for number, game, _, places in some
+        ),
+    )
+    seats = [
+        (number, game, seat, one)
+        for number, game, seated, _ in some
+        for seat, one in enumerate(seated)
+    ]
+    people = {one for _, _, _, one in seats if one[0] == "p" and one[1:].isdigit()}
+    db.executemany(
+        "INSERT INTO players (match, seat, person, name, level) VALUES (?, ?, ?, ?, ?)",
+        (
+            (f"m{number}", seat, one, one, None)
+            if one in people
+            else (f"m{number}", seat, None, one, one)
+            for number, _, seat, one in seats
+        ),
+    )
+    db.executemany(
+        "INSERT INTO rating_steps"
+        " (match, seat, game, person, number, at, mean, spread, counted)"
+        " VALUES (?, ?, ?, ?, ?, ?, 0, 0, 0)",
+        (
+            (f"m{number}", seat, game, one, number + 1, start + number * step)
+            for number, game, seat, one in seats
+            if one in people
+        ),
+    )
+
+
+async def measure(path: Path, accounts: int, asks: int) -> dict[str, Any]:
+    """Seconds for reckoning anew, milliseconds for each page."""
+    storage = await open_storage(path)
+    try:
+        return await _measure(storage, accounts, asks)
+    finally:
+        await storage.close()
+
+
+async def _measure(storage: Storage, accounts: int, asks: int) -> dict[str, Any]:
+    assert storage.ratings is not None
+    rater = Rater(storage.ratings, Timekeeper())
+    figures: dict[str, Any] = {}
+    for name in ("anew, every step wrong (s)", "anew, nothing wrong (s)"):
+        begun = time.process_time()
+        figures["matches"] = await rater.recompute()
+        figures[name] = round(time.process_time() - begun, 1)
+    rng = random.Random(2)
+    games = list(GAMES)
+
+    def person() -> str:
+        return f"p{rng.randrange(accounts)}"
+
+    pages: dict[str, Callable[[], Awaitable[Any]]] = {
+        "leaderboard": lambda: rater.board(rng.choice(games), "all", 0, person()),
+        "leaderboard, page 200": lambda: rater.board(rng.choice(games), "all", 199, person()),
+        "leaderboard of the season": lambda: rater.board(rng.choice(games), "season", 0, ""),
+        "leaderboard of the week": lambda: rater.board(rng.choice(games), "week", 0, ""),
+        "a person's ratings": lambda: rater.of(person()),
+        "a person's course": lambda: rater.curve(person(), rng.choice(games)),
+        "a person's history": lambda: storage.matches.of_person(person(), 100),
+        "a person's statistics": lambda: storage.matches.finishes(person()),
+    }
+    for name, ask in pages.items():
+        figures[f"{name} (ms)"] = await _timed(ask, asks)
+    return figures
+
+
+async def _timed(ask: Callable[[], Awaitable[Any]], asks: int) -> dict[str, float]:
+    took = []
+    for _ in range(asks):
+        begun = time.process_time()
+        await ask()
+        took.append(1000 * (time.process_time() - begun))
+    took.sort()
+    return {
+        "median": round(statistics.median(took), 2),
+        "p99": round(took[int(len(took) * 0.99)], 2),
+    }
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Keeping order: reports, and what the operator does about them."""
