@@ -42,7 +42,7 @@ class ModerationStore(Protocol):
     """Reports, and the log of what was done about people; nothing of it is ever changed."""
 
     async def add_report(self, report: Report) -> None:
-        """Keep a report."""
+        """Keep what somebody told the operator about somebody."""
         ...
 
     async def count_open(self, reporter: str) -> int:

@@ -16,7 +16,7 @@ class SqlModeration:
         self._database = database
 
     async def add_report(self, report: Report) -> None:
-        """Keep a report."""
+        """Keep what somebody told the operator about somebody."""
         await self._database.run(_add_report, report)
 
     async def count_open(self, reporter: str) -> int:
