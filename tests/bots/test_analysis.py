@@ -208,7 +208,7 @@ def test_the_second_look_goes_further(monkeypatch: pytest.MonkeyPatch) -> None:
     bot.challenge(decision, Random(1), decision.legal[0])
     bot.challenge(decision, Random(1), decision.legal[0], (decision.legal[1],))
 
-    assert horizons == [8, 60]
+    assert horizons == [8, 24]
     assert bot.evaluator.horizon == 8
 
 

@@ -11,8 +11,8 @@ from backroom.games.mafioso.state import MafiosoState
 from .scripted import MafiosoBot
 
 HORIZON: Final = 8
-# Far enough for a raid or a risky chair to be paid for; most matches are over by then.
-FAR_HORIZON: Final = 60
+# Far enough for a raid or a risky chair to be paid for, near enough to tell it from luck.
+FAR_HORIZON: Final = 24
 BASE_ITERATIONS: Final = 200
 WEIGHTS: Final[tuple[float, ...]] = (0.034, 0.094, 0.37, 0.24, -0.21)
 FULL_POT: Final = 60.0
