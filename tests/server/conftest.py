@@ -49,6 +49,7 @@ POSTGRES_ONLY: Final = (
     "test_news.py",
     "test_nodes.py",
     "test_relay.py",
+    "test_city.py",
     "test_upgrade.py",
 )
 # This one needs nginx, too: `make proxy` runs it.
