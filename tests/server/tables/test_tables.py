@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from backroom.bots.ladder import by_strength
 from backroom.games import GAMES
 from backroom.server import wire
 from backroom.server.bots.names import NAMES, bot_name
@@ -284,13 +285,14 @@ def test_the_names_of_bots_differ_and_fit() -> None:
 
 
 def test_every_game_offers_bots_that_search(client: TestClient) -> None:
-    """Three levels of them, before those who learned; the game of the lesson has none."""
+    """Three levels of them, all bots from weak to strong; the game of the lesson has none."""
     offered = {game["name"]: game["levels"] for game in Browser(client).get("/api/games")}
     searches = ["search:easy", "search:medium", "search:hard"]
 
     thinking = [[level for level in offered[name] if "search" in level] for name in GAMES]
     assert all(levels == searches for levels in thinking)
-    assert offered["omerta"][-2:] == ["deep:medium", "deep:hard"]
+    assert offered["omerta"] == by_strength(GAMES["omerta"])
+    assert {"deep:medium", "deep:hard"} <= {*offered["omerta"]}
     assert "search:easy" not in offered["leduc"]
     ann = Browser(client, "Ann")
     order = {"game": "omerta", "seats": 4, "bots": searches}
