@@ -198,6 +198,11 @@ def _model() -> Any:
     return PlackettLuce(beta=BETA, gamma=lambda *facts: GAMMA)
 
 
+def prepare() -> None:
+    """Load the model, which takes a moment that no transaction should wait for."""
+    _model()
+
+
 def _rated(strengths: Sequence[Strength], places: Sequence[int]) -> Strength:
     """The first of these after a match with the others."""
     model = _model()

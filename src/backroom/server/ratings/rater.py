@@ -47,11 +47,14 @@ class Rater:
 
     async def settle(self) -> None:
         """Take in every rated match that is over."""
+        if await self._store.is_waiting():
+            await asyncio.to_thread(ledger.prepare)
         while await self._store.settle(AT_ONCE, ledger.enter, periods):
             pass
 
     async def recompute(self) -> int:
         """Reckon all ratings anew from the matches; gives how many there were."""
+        await asyncio.to_thread(ledger.prepare)
         await self.settle()
         return await self._store.recompute(ledger.enter, periods, self._time.wall())
 

@@ -19,6 +19,10 @@ Periods: TypeAlias = Callable[[float], list[str]]
 class RatingStore(Protocol):
     """What is believed of people's strength, and the rated matches that it comes from."""
 
+    async def is_waiting(self) -> bool:
+        """Whether a rated match is over that was not taken in yet."""
+        ...
+
     async def settle(self, most: int, judge: Judge, periods: Periods) -> int:
         """Take in the next rated matches that are over; gives how many there were."""
         ...

@@ -71,6 +71,10 @@ class SqlRatings:
     def __init__(self, database: Database) -> None:
         self._database = database
 
+    async def is_waiting(self) -> bool:
+        """Whether a rated match is over that was not taken in yet."""
+        return await self._database.look(_is_waiting)
+
     async def settle(self, most: int, judge: Judge, periods: Periods) -> int:
         """Take in the next rated matches that are over."""
         return await self._database.change(_settle, most, judge, periods)
@@ -171,9 +175,16 @@ class _Anew:
         return self._last
 
 
+def _waits() -> ColumnElement[bool]:
+    return matches.c.rated & matches.c.rating_number.is_(None) & matches.c.ended.is_not(None)
+
+
+def _is_waiting(db: Connection) -> bool:
+    return db.execute(select(matches.c.id).where(_waits()).limit(1)).first() is not None
+
+
 def _settle(db: Connection, most: int, judge: Judge, periods: Periods) -> int:
-    waiting = matches.c.rated & matches.c.rating_number.is_(None) & matches.c.ended.is_not(None)
-    query = select(matches).where(waiting).order_by(matches.c.ended, matches.c.id)
+    query = select(matches).where(_waits()).order_by(matches.c.ended, matches.c.id)
     rows = db.execute(query.limit(most)).all()
     if not rows:
         return 0
