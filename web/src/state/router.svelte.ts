@@ -68,7 +68,7 @@ export function addressOf(path: string): string {
 }
 
 /** Whether a house with a server sent the visitor here for a match against bots: its front door is the way out. */
-const sentHere = () => BEHIND_HASH && new URLSearchParams(location.search).has("house");
+export const sentHere = () => BEHIND_HASH && new URLSearchParams(location.search).has("house");
 
 /** Goes to a path of our own without loading the page anew. */
 export function go(path: string, replace = false): void {

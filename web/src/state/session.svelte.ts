@@ -1,20 +1,23 @@
 /** Who is at this browser: a guest with a name, remembered by the server's cookie. */
 import { api, Refusal } from "../net/api";
+import { sentHere } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { t } from "../i18n/texts.svelte";
 import type { Me } from "../net/wire";
 
+/** Whether this browser is somebody here is kept for each house apart. */
+const flag = sentHere() ? "local" : "guest";
 export const session = $state<{ me: Me | null; known: boolean }>({ me: null, known: false });
 
 /** Asks once who we are; nobody yet is no fault. */
 export async function recall(): Promise<Me | null> {
-  if (session.known || !settings.guest) return session.me;
+  if (session.known || !settings[flag]) return session.me;
   session.me = await api.me().catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 401) return null;
     throw error;
   });
   session.known = true;
-  settings.guest = session.me !== null;
+  settings[flag] = session.me !== null;
   if (session.me) settings.name = session.me.name;
   return session.me;
 }
@@ -43,13 +46,13 @@ export function remember(me: Me): void {
   session.me = me;
   session.known = true;
   settings.name = me.name;
-  settings.guest = true;
+  settings[flag] = true;
 }
 
 /** This browser is nobody any more. */
 export function leave(): void {
   session.me = null;
-  settings.guest = false;
+  settings[flag] = false;
 }
 
 function guestName(): string {

@@ -18,6 +18,8 @@ export interface Settings {
   notify: boolean;
   /** Whether this browser was given a session: a stranger need not ask who they are. */
   guest: boolean;
+  /** The same in the house that a server lets run in this browser: its people are its own. */
+  local: boolean;
 }
 
 const KEY = "backroom.settings";
@@ -44,6 +46,7 @@ function defaults(): Settings {
     motion: true,
     notify: false,
     guest: false,
+    local: false,
   };
 }
 
