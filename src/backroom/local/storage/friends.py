@@ -27,6 +27,10 @@ class LocalFriends:
         """Nobody is tied to anybody."""
         return 0
 
+    async def count_asking(self, person: str) -> int:
+        """There is nobody who could ask."""
+        return 0
+
     async def ask(self, person: str, other: str, at: float) -> Bond:
         """There is nobody to ask."""
         return Bond()

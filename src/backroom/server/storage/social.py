@@ -38,6 +38,10 @@ class FriendStore(Protocol):
         """How many friends a person has, with those they asked and wait for."""
         ...
 
+    async def count_asking(self, person: str) -> int:
+        """How many want to be a person's friend, without those who are blocked."""
+        ...
+
     async def ask(self, person: str, other: str, at: float) -> Bond:
         """Keep that a person wants a friend; who was asked before agrees by asking back."""
         ...

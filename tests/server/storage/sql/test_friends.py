@@ -33,6 +33,7 @@ async def test_two_are_friends_when_both_have_asked(storage: Storage) -> None:
     assert await friends.ask(ANN.id, BOB.id, 4.0) == Bond(asked=True)
     circle = await friends.circle(BOB.id, 10)
     assert [one.person for one in circle.asking] == [ANN]
+    assert (await friends.count_asking(BOB.id), await friends.count_asking(ANN.id)) == (1, 0)
     assert await friends.ask(BOB.id, ANN.id, 5.0) == Bond(friends=True)
 
     circle = await friends.circle(ANN.id, 10)
@@ -58,6 +59,7 @@ async def test_who_blocks_is_tied_to_nobody_they_blocked(storage: Storage) -> No
     assert await friends.ask(BOB.id, ANN.id, 4.0) == Bond(asked=True, blocked=True)
     circle = await friends.circle(ANN.id, 10)
     assert (circle.friends, circle.asking, circle.blocked) == ([], [], [BOB])
+    assert await friends.count_asking(ANN.id) == 0
     await friends.block(ANN.id, BOB.id, False)
     assert await friends.bond(ANN.id, BOB.id) == Bond(asks=True)
 

@@ -14,11 +14,12 @@ async def show_news(ask: Ask) -> wire.News:
     house, person = ask.house, ask.person.id
     off = (await house.notices.settings(person)).off
     turns = [one for one in await agenda(ask) if one.asked] if "turn:page" not in off else []
-    friends = await house.friends.listed(person)
+    invited = await house.friends.invitations(person)
+    asking = await house.storage.friends.count_asking(person)
     return wire.News(
         turns=len(turns),
-        invitations=0 if "invitation:page" in off else len(friends.invitations),
-        requests=0 if "request:page" in off else len(friends.asking),
+        invitations=0 if "invitation:page" in off else len(invited),
+        requests=0 if "request:page" in off else asking,
     )
 
 

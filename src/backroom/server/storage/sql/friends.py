@@ -78,6 +78,10 @@ class SqlFriends:
         """How many friends a person has, with those they asked and wait for."""
         return await self._database.run(_count_ties, person)
 
+    async def count_asking(self, person: str) -> int:
+        """How many want to be a person's friend, without those who are blocked."""
+        return await self._database.run(_count_asking, person)
+
     async def ask(self, person: str, other: str, at: float) -> Bond:
         """Keep that a person wants a friend; who was asked before agrees by asking back."""
         return await self._database.change(_ask, person, other, at)
@@ -229,6 +233,12 @@ def _count_ties(db: Connection, person: str) -> int:
     return db.scalar(select(func.count()).where(ties.c.person == person)) or 0
 
 
+def _count_asking(db: Connection, person: str) -> int:
+    blocked = select(blocks.c.blocked).where(blocks.c.person == person)
+    asking = (ties.c.other == person) & ties.c.person.not_in(blocked) & ~ties.c.agreed
+    return db.scalar(select(func.count()).where(asking)) or 0
+
+
 def _ask(db: Connection, person: str, other: str, at: float) -> Bond:
     bond = _bond(db, person, other)
     if bond.asks and not bond.blocked:
@@ -293,14 +303,16 @@ def _hide(db: Connection, person: str, hidden: bool) -> None:
 def _live_tables(db: Connection, people: list[str], most: int) -> list[tuple[str, TableDoc]]:
     if not people:
         return []
-    theirs = select(sitters.c.table_id).where(sitters.c.person.in_(people))
-    query = (
+    query: Select[Any] = (
         select(tables.c.id, tables.c.doc)
-        .where(tables.c.id.in_(theirs), tables.c.status == "playing", tables.c.clock >= 0)
+        .join(sitters, sitters.c.table_id == tables.c.id)
+        .where(sitters.c.person.in_(people), tables.c.status == "playing", tables.c.clock >= 0)
         .order_by(tables.c.updated.desc())
         .limit(most)
     )
-    docs = read_docs(db.execute(query))
+    # A table where several of them sit is found once for each.
+    rows = {row.id: row for row in db.execute(query)}
+    docs = read_docs(list(rows.values()))
     return [(one, doc) for doc in docs for one in people if doc.seats_of(one)]
 
 
