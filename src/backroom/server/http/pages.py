@@ -16,7 +16,7 @@ STATIC: Final = Path(__file__).parents[1] / "static"
 MOST_NAME: Final = 255
 # The addresses of the web's own router.
 PAGES: Final = re.compile(
-    r"(history|settings|about|account|mine|friends|rules(/[^/]+)?"
+    r"(history|settings|about|account|mine|friends|desk|rules(/[^/]+)?|ratings((/of)?/[^/]+)?"
     r"|(tables|replay|learn|device|invited|friend|person)/[^/]+|mail/[^/]+(/stop)?)?/?"
 )
 CODINGS: Final = MappingProxyType({"br": ".br", "gzip": ".gz"})
