@@ -95,9 +95,9 @@ FAULTS: Final = (
     ),
     Fault(
         "O7",
-        f"{OMERTA}/cards.py",
-        "MOST_SLOTS: Final = 55",
-        "MOST_SLOTS: Final = 12",
+        f"{OMERTA}/actions.py",
+        "for size in range(MOST_SLOTS + 1)]",
+        "for size in range(13)]",
         f"{TURN}_a_hand_of_twenty_cards_can_be_played",
     ),
     Fault(
