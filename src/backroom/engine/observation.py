@@ -126,7 +126,8 @@ class StepRows:
                 row = self._row(step, observer, seats)
                 step.told[side] = row
             parts.append(row)
-        parts.append(ZEROS[self.size * (self.depth - shown)])
+        for _ in range(self.depth - shown):
+            parts.append(ZEROS[self.size])
 
     def _row(self, step: AnyStep, observer: int, seats: int) -> bytes:
         """One step as an observer sees it; steps never change, so it is kept with them."""
@@ -379,7 +380,6 @@ class Talk:
         self.verbs = ", ".join(verb.name for verb in says.verbs)
         self.verb_of = [says.verbs.index(verb) for verb in says.verb_of]
         self.verb_count = len(says.verbs)
-        self._silence = bytes(self.size * seats)
         # By seats and observer: what is said, its seats counted from the observer's.
         self.relative = [
             [
@@ -404,7 +404,8 @@ class Talk:
     ) -> None:
         """The last words since the announcement numbered `first`."""
         if len(talk) <= first:
-            parts.append(self._silence)
+            for _ in range(self.seats):
+                parts.append(ZEROS[self.size])
             return
         relative = self.relative[seats][observer]
         heard = [[-1] * self.verb_count for _ in range(self.seats)]

@@ -84,10 +84,6 @@ MONEY: Final = [
     b"\1" * (money // 2) + bytes(MOST_MONEY // 2 - money // 2) + BIT[money % 2]
     for money in range(MOST_MONEY)
 ]
-# The pieces of most families together: by cake and cards, its cake and hand; by money, the
-# rest of one that is in play with nobody standing. Cakes count from -2, so lists turn round.
-CAKE_AND_CARDS: Final = [cake + cards for cake in CAKE for cards in HELD]
-IN_PLAY: Final = [money + bytes(OUT_BITS + STANDING_BITS) for money in MONEY]
 ONES: Final = thermometer(MOST_ONES)
 FIVES: Final = thermometer(10)
 TENS: Final = thermometer(5)
@@ -202,13 +198,11 @@ def _add_family(
     """What all can see of one family."""
     cake: i64 = table.cakes[family]
     held: i64 = min(len(table.hands[seat]), MOST_HELD)
-    parts.append(CAKE_AND_CARDS[cake * (MOST_HELD + 1) + held])
+    parts.append(CAKE[cake])
+    parts.append(HELD[held])
     money: i64 = table.money[seat]
     out: i64 = table.out[seat]
     standing = table.standing
-    if not out and not standing:
-        parts.append(IN_PLAY[money])
-        return
     parts.append(MONEY[money])
     if out:
         parts.append(BIT[1])
