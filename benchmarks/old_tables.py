@@ -1,6 +1,6 @@
 """What old tables cost: a start over many unfinished matches, and forgetting people among them.
 
-    python benchmarks/old_tables.py --tables 100000
+    python -m benchmarks.old_tables --tables 100000
 
 The tables are made up: copies of one match of Leduc without a clock, each with its own two
 people. The start is timed until the house is ready, with the memory it has then. While people
@@ -23,15 +23,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from backroom.games import TUTORIAL
+from benchmarks.houses import open_house, pattern
+
 from backroom.server import wire
 from backroom.server.house import House
-from backroom.server.realtime import fanout
 from backroom.server.settings import Settings
-from backroom.server.storage.documents import Chair, TableDoc, write_doc
-from backroom.server.storage.records import Person
-from backroom.server.storage.sqlite.storage import migrate, open_storage
-from backroom.server.tables import lifecycle
+from backroom.server.storage.documents import TableDoc, write_doc
 
 COPIES = {
     "matches": ("id", "table_id"),
@@ -40,26 +37,9 @@ COPIES = {
 }
 
 
-async def open_house(folder: Path) -> House:
-    """A house that is ready."""
-    settings = Settings(data=folder, table_days=1e5)
-    migrate(settings.database)
-    house = House(settings, TUTORIAL, await open_storage(settings.database), fanout)
-    await house.open()
-    while not house.is_ready:
-        await asyncio.sleep(0.001)
-    return house
-
-
-async def pattern(folder: Path) -> TableDoc:
-    """One match that was begun and left."""
-    house = await open_house(folder)
-    ann = Person("pattern", "Ann")
-    table = await house.tables.create(ann, wire.NewTable(game="leduc", seats=2))
-    table.doc.chairs[1] = Chair("other", "Bob", ready=True)
-    await table.do(lambda: lifecycle.start(table, ann))
-    await house.close()
-    return table.doc
+def settings_of(folder: Path) -> Settings:
+    """Nothing is old enough to be cleared away."""
+    return Settings(data=folder, table_days=1e5)
 
 
 def multiply(folder: Path, doc: TableDoc, count: int) -> None:
@@ -113,7 +93,7 @@ class Watched:
 
     async def __call__(self, name: str, work: Coroutine[Any, Any, object]) -> None:
         """Do something and tell."""
-        command = [sys.executable, __file__, "--watch", str(self._path)]
+        command = [sys.executable, "-m", "benchmarks.old_tables", "--watch", str(self._path)]
         watcher = await asyncio.create_subprocess_exec(
             *command, stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
@@ -147,7 +127,7 @@ class Watched:
 async def measure(folder: Path, forgotten: int) -> None:
     """The start, then the forgetting, then the clearing out."""
     started = time.perf_counter()
-    house = await open_house(folder)
+    house = await open_house(settings_of(folder))
     took = time.perf_counter() - started
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     print(f"ready in {took:.2f} s, at most {memory:.0f} MiB, {len(house.tables.awake)} awake")
@@ -183,7 +163,8 @@ def main() -> None:
         return
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        multiply(folder, asyncio.run(pattern(folder)), args.tables)
+        order = wire.NewTable(game="leduc", seats=2)
+        multiply(folder, asyncio.run(pattern(settings_of(folder), order)), args.tables)
         asyncio.run(measure(folder, args.forgotten))
 
 

@@ -1,6 +1,6 @@
 """What many accounts and tables by the day cost: each page, the sweep, the start, the memory.
 
-    python benchmarks/people.py --accounts 100000 --tables 100000
+    python -m benchmarks.people --accounts 100000 --tables 100000
 
 The data is made up: every account has a passkey and ten recovery codes, every table is a match
 of Leduc by the day that was begun and left, and each of them sleeps. One person sits at one
@@ -22,18 +22,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from backroom.games import TUTORIAL
+from benchmarks.houses import open_house, pattern
+
 from backroom.server import wire
-from backroom.server.house import House
 from backroom.server.http.operations import Ask
 from backroom.server.http.routes import account, friends, me, mine, notices
 from backroom.server.people.accounts import hashed
-from backroom.server.realtime import fanout
 from backroom.server.settings import Settings
-from backroom.server.storage.documents import Chair, TableDoc, write_doc
+from backroom.server.storage.documents import TableDoc, write_doc
 from backroom.server.storage.records import Person
-from backroom.server.storage.sqlite.storage import migrate, open_storage
-from backroom.server.tables import lifecycle
 
 COPIES: Final = {
     "matches": ("id", "table_id"),
@@ -47,27 +44,9 @@ ROUNDS: Final = 30
 DAY: Final = 86_400
 
 
-async def open_house(folder: Path) -> House:
-    """A house that is ready."""
-    settings = Settings(data=folder, table_days=0, guest_days=0)
-    migrate(settings.database)
-    house = House(settings, TUTORIAL, await open_storage(settings.database), fanout)
-    await house.open()
-    while not house.is_ready:
-        await asyncio.sleep(0.001)
-    return house
-
-
-async def pattern(folder: Path) -> TableDoc:
-    """One match by the day that was begun and left."""
-    house = await open_house(folder)
-    ann = Person("pattern", "Ann")
-    order = wire.NewTable(game="leduc", seats=2, pace="day", clock=7 * DAY)
-    table = await house.tables.create(ann, order)
-    table.doc.chairs[1] = Chair("other", "Bob", ready=True)
-    await table.do(lambda: lifecycle.start(table, ann))
-    await house.close()
-    return table.doc
+def settings_of(folder: Path) -> Settings:
+    """Nothing is old enough to be cleared away."""
+    return Settings(data=folder, table_days=0, guest_days=0)
 
 
 def add_accounts(db: sqlite3.Connection, count: int) -> None:
@@ -168,7 +147,7 @@ def memory() -> float:
 async def measure(folder: Path) -> None:
     """Every page of a person with many tables, and what the house does by itself."""
     before, started = memory(), time.perf_counter()
-    house = await open_house(folder)
+    house = await open_house(settings_of(folder))
     took = time.perf_counter() - started
     print(f"start {took * 1000:.0f} ms, {len(house.tables.awake)} tables awake")
 
@@ -207,7 +186,8 @@ def main() -> None:
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        doc = asyncio.run(pattern(folder))
+        order = wire.NewTable(game="leduc", seats=2, pace="day", clock=7 * DAY)
+        doc = asyncio.run(pattern(settings_of(folder), order))
         with closing(sqlite3.connect(folder / "backroom.sqlite")) as db, db:
             add_accounts(db, args.accounts)
             add_tables(db, doc, args.tables, args.accounts)

@@ -75,7 +75,7 @@ OPEN: Final = _with("index.ts")
 SCHOOLS: Final = _with("model/lesson.ts")
 PAGES: Final[dict[str, Opening]] = {
     "home": _at("/", ".posters .facts"),
-    "ratings": _at("/ratings", ".page .empty"),
+    "ratings": _at("/ratings", ".page .nothing"),
     "make": make,
     "lobby": lobby,
     "table": table,

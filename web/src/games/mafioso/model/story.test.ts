@@ -83,7 +83,7 @@ test("a card stands for every way to play it, and its action is told without it"
   const action = adapt({ id: 1, verb: "shoot", args: { chair: "20" } });
 
   expect(action.args.card).toBe("shoot");
-  expect(actionName(action, reader)).toBe("Shoot the man at chair 20 (knife)");
+  expect(actionName(action, reader)).toBe("Shoot the man on chair 20 (knife)");
   expect(adapt({ id: 2, verb: "stop", args: {} }).args).toEqual({});
   for (const card of CARDS) expect(cardName(card)).not.toContain("card-");
 });
