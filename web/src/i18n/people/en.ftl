@@ -98,7 +98,6 @@ friends-link-note = Whoever opens your link can become your friend; you have agr
 friends-link-make = Make a link
 friends-link = Your link
 friends-link-qr = Your link, to scan with a phone
-friends-link-copy = Copy the link
 friends-met = You played with them
 friends-asked = They have not answered yet
 friends-withdraw = Take it back

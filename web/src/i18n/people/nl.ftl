@@ -98,7 +98,6 @@ friends-link-note = Wie je link opent, kan een vriend van je worden; door hem we
 friends-link-make = Maak een link
 friends-link = Je link
 friends-link-qr = Je link, te scannen met een telefoon
-friends-link-copy = Kopieer de link
 friends-met = Met hen heb je gespeeld
 friends-asked = Ze hebben nog niet geantwoord
 friends-withdraw = Trek het in

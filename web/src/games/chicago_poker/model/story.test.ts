@@ -75,6 +75,6 @@ test("why a house rule decided is told", async () => {
 
   expect(tell(noted(ends), view, reader).map(({ text }) => text)).toEqual([
     "That was the last business in town, and it wins Knuckles the match.",
-    "After 600 turns whoever owns the most businesses wins, the first in turn order if several do: you.",
+    "After 600 turns whoever owns the most businesses wins, the first in turn order if several own as many: you.",
   ]);
 });
