@@ -3,6 +3,7 @@
 import asyncio
 import heapq
 import itertools
+import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
@@ -25,11 +26,15 @@ class ManualAlarm:
 
 
 class ManualTime(Timekeeper):
-    """Stands still; `advance` moves it on, from one alarm to the next."""
+    """Stands still; `advance` moves it on, from one alarm to the next.
 
-    def __init__(self, wall: float = 1_800_000_000.0) -> None:
+    The calendar begins today unless told otherwise: the database notes by the real one when a
+    table was last changed, and what is months old is cleared away.
+    """
+
+    def __init__(self, wall: float | None = None) -> None:
         self._now = 1000.0
-        self._wall = wall - self._now
+        self._wall = (float(int(time.time())) if wall is None else wall) - self._now
         self._alarms: list[tuple[float, int, ManualAlarm]] = []
         self._numbers = itertools.count()
 

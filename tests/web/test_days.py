@@ -47,7 +47,7 @@ def test_a_table_by_the_day_says_what_it_is_before_one_sits_down(house: House) -
     ann.page.click(".posters li:nth-child(2) button:not(.brass) >> nth=0")
     form = ann.page.locator("dialog form")
     form.locator("label:has-text('3 days')").click()
-    assert "sealed" in form.inner_text()
+    assert "in secret" in form.inner_text()
     assert form.locator("legend:has-text('race')").count() == 0
     form.locator("button[type=submit]").click()
     ann.page.wait_for_selector(".lobby .chairs li")

@@ -42,10 +42,10 @@ def test_two_guests_become_friends_and_one_accepts_on_the_phone(house: House) ->
     bob = guest
     bob.page.goto(link)
     bob.page.click("main button.brass")
-    bob.page.wait_for_selector("section[aria-labelledby=friends] li.on")
+    bob.page.wait_for_selector("section[aria-labelledby=friends] li i.on")
     check(bob)
     ann.page.reload()
-    ann.page.wait_for_selector("section[aria-labelledby=friends] li.on")
+    ann.page.wait_for_selector("section[aria-labelledby=friends] li i.on")
     check(ann)
 
     ann.go("/")
@@ -75,7 +75,7 @@ def test_the_page_of_a_person_blocks_and_unblocks(house: House) -> None:
     bob.page.goto(ann.page.locator("section[aria-labelledby=add] input").input_value())
     bob.page.click("main button.brass")
     bob.page.click("section[aria-labelledby=friends] li a")
-    bob.page.wait_for_selector(".state.on")
+    bob.page.wait_for_selector(".state i.on")
     check(bob)
 
     ann.page.reload()

@@ -58,7 +58,7 @@ def test_making_a_table_asks_for_the_game_and_ranks_the_bots(house: House) -> No
     form.get_by_role("button", name="Make the table").click()
     bots = guest.page.locator(".level select").first.locator("option:not([disabled])")
 
-    expect(bots.first).to_have_text(re.compile("^1 of [0-9]+: plays anything$"))
+    expect(bots.first).to_have_text(re.compile("^1 of [0-9]+: plays anything, strength 0 "))
     expect(bots.last).to_have_text(re.compile("^([0-9]+) of \\1: .*thinks far ahead$"))
     expect(guest.page.get_by_role("link", name=re.compile("Ten minutes"))).to_be_visible()
 

@@ -1,6 +1,6 @@
 /** What a game's folder brings, found by where it lies and fetched when somebody goes through the door. */
 import type { Component } from "svelte";
-import { parse, type Chapter } from "../i18n/rulebook";
+import type { Chapter } from "../i18n/rulebook";
 import { addTexts } from "../i18n/texts.svelte";
 import type { Words } from "../i18n/words";
 import type { Table } from "../net/frames";
@@ -84,5 +84,7 @@ export async function openPictures(key: string): Promise<Component | null> {
 /** The rulebook of a game; empty while a game has none written. */
 export async function rulesOf(key: string, language: Language): Promise<Chapter[]> {
   const load = RULES[`${folder(key)}/texts/rules.${language}.md`];
+  // What reads Markdown is as large as the rest of the front page, and only rulebooks need it.
+  const { parse } = await import("../i18n/rulebook");
   return load ? parse(await load()) : [];
 }
