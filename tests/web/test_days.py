@@ -57,7 +57,7 @@ def test_a_table_by_the_day_says_what_it_is_before_one_sits_down(house: House) -
     lead.wait_for()
 
     assert "3 dagen voor een beslissing" in lead.inner_text()
-    assert "verzegeld" in lead.inner_text()
+    assert "in het geheim" in lead.inner_text()
 
 
 def test_what_waits_comes_first_and_one_goes_from_table_to_table(house: House) -> None:

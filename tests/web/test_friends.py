@@ -1,6 +1,7 @@
 """Friends in real browsers: from two guests to an invitation accepted on the phone."""
 
 import json
+import re
 
 from .test_account import Authenticator, sign_up
 from .test_pages import AXE, SHORT_PHONE, SMALL
@@ -80,7 +81,7 @@ def test_the_page_of_a_person_blocks_and_unblocks(house: House) -> None:
 
     ann.page.reload()
     ann.page.click("section[aria-labelledby=friends] li a")
-    ann.page.click("main button.bare")
+    ann.page.get_by_role("button", name=re.compile("^Blokkeer")).click()
     ann.page.click(".row >> nth=1 >> button >> nth=0")
     ann.page.wait_for_selector("[role=status]:has-text('geblokkeerd')")
     check(ann)

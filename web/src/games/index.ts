@@ -84,7 +84,6 @@ export async function openPictures(key: string): Promise<Component | null> {
 /** The rulebook of a game; empty while a game has none written. */
 export async function rulesOf(key: string, language: Language): Promise<Chapter[]> {
   const load = RULES[`${folder(key)}/texts/rules.${language}.md`];
-  // What reads Markdown is as large as the rest of the front page, and only rulebooks need it.
-  const { parse } = await import("../i18n/rulebook");
+  const { parse } = await import("../i18n/markdown");
   return load ? parse(await load()) : [];
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { parse } from "./rulebook";
+import { parse } from "./markdown";
 
 const SRC = join(import.meta.dirname, "..");
 const HOUSE = join(SRC, "..", "..", "src", "backroom");

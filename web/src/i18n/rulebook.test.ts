@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { parse, search } from "./rulebook";
+import { parse } from "./markdown";
+import { search } from "./rulebook";
 
 const CHAPTERS = parse(`# Poker
 
