@@ -28,7 +28,8 @@ def test_a_new_version_waits_for_a_word(chromium: Browser, tmp_path: Path) -> No
         newer = worker.replace('VERSION = "', 'VERSION = "newer-')
         (tmp_path / "service-worker.js").write_text(newer, encoding="utf-8")
         guest.page.reload()
-        guest.page.get_by_role("button", name="Use it now").click(timeout=PATIENCE)
+        with guest.page.expect_navigation(timeout=PATIENCE):
+            guest.page.get_by_role("button", name="Use it now").click(timeout=PATIENCE)
         guest.page.wait_for_selector(".felt", timeout=PATIENCE)
 
         names = guest.page.evaluate("caches.keys()")

@@ -27,5 +27,10 @@ export function parse(text: string): Chapter[] {
 function section(heading: Tokens.Heading | null, body: Token[]): Section {
   const [, number = null, title = ""] = /^(?:([A-Z]\d+) )?(.*)$/.exec(heading?.text ?? "") ?? [];
   const words = `${heading?.text ?? ""} ${body.map(({ raw }) => raw).join(" ")}`;
-  return { number: number ?? null, title: title.replace(/\*/g, ""), html: parser(body), words };
+  return { number: number ?? null, title: title.replace(/\*/g, ""), html: reachable(parser(body)), words };
+}
+
+/** What is wider than a phone is scrolled there, with keys, too. */
+function reachable(html: string): string {
+  return html.replaceAll("<table>", '<table tabindex="0">').replaceAll("<pre>", '<pre tabindex="0">');
 }

@@ -1,5 +1,5 @@
 /** What the pages about people say: accounts, tables by the day, friends. Fetched with the first of them. */
-import { addTexts } from "./texts.svelte";
+import { addRoom } from "./texts.svelte";
 
 const people = {
   en: () => import("./people/en.ftl?raw").then((file) => file.default),
@@ -8,6 +8,6 @@ const people = {
 
 /** A page with its words. */
 export async function withPeople<Page>(page: Promise<Page>): Promise<Page> {
-  await addTexts(people);
+  await addRoom(people);
   return page;
 }

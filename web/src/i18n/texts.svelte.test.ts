@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { expect, test } from "vitest";
-import { addTexts, has, speak, t } from "./texts.svelte";
+import { addRoom, addTexts, has, speak, t } from "./texts.svelte";
 
 const said = (en: string, nl: string) => ({ en: async () => en, nl: async () => nl });
 const house = said("door = the door\nover = The match is over", "door = de deur\nover = De partij is uit");
@@ -26,6 +26,18 @@ test("the game opened last speaks, over the house, in both languages", async () 
   expect(t("door")).toBe("de deur");
   expect(has("nowhere")).toBe(false);
   expect(t("nowhere")).toBe("nowhere");
+});
+
+test("rooms of the house keep their words beside each other and a game's", async () => {
+  await speak("en");
+  await addTexts(dice);
+  await addRoom(said("friend = a friend", "friend = een vriend"));
+  await addRoom(said("rating = a rating", "rating = een cijfer"));
+
+  expect([t("friend"), t("rating"), t("over")]).toEqual(["a friend", "a rating", "The dice lie still"]);
+
+  await speak("nl");
+  expect([t("friend"), t("rating"), t("door")]).toEqual(["een vriend", "een cijfer", "de deur"]);
 });
 
 test("texts that are asked for inside an effect do not run it again", async () => {

@@ -6,8 +6,10 @@ import { settings, type Language } from "../state/settings.svelte";
 export type Args = Record<string, FluentVariable>;
 export type Source = Record<Language, () => Promise<string>>;
 
-/** The house's own come first; then every game's that was asked for. */
+/** The house's own come first; then every game's, and those of rooms of the house, that were asked for. */
 const sources: Source[] = [];
+/** Rooms of the house that were entered: their words stay, beside each other and a game's. */
+let rooms = $state.raw<readonly Source[]>([]);
 /** The game that is spoken of now: games use the same ids, and each says them its own way. */
 let front = $state.raw<Source | null>(null);
 let filled = $state(0);
@@ -16,13 +18,23 @@ const bundles = new Map<string, FluentBundle>();
 
 /** Adds a set of texts in the language now spoken: the house's own, then a game's, which speaks until another does. */
 export async function addTexts(source: Source): Promise<void> {
+  await take(source);
+  if (source !== sources[0]) front = source;
+}
+
+/** Adds the texts of a room of the house, which nobody else's use the ids of. */
+export async function addRoom(source: Source): Promise<void> {
+  await take(source);
+  if (!untrack(() => rooms).includes(source)) rooms = [...rooms, source];
+}
+
+async function take(source: Source): Promise<void> {
   if (!sources.includes(source)) sources.push(source);
   // Whoever asks for texts inside an effect does not ask again when the language changes: `speak` fills them all.
   await fill(
     source,
     untrack(() => settings.language),
   );
-  if (source !== sources[0]) front = source;
 }
 
 /** Changes the language once its texts are here, so that the page never shows half of each. */
@@ -39,17 +51,19 @@ async function fill(source: Source, language: Language): Promise<void> {
   filled += 1;
 }
 
-/** The house's words with those of the game spoken of above them. */
+/** The house's words and its rooms', with those of the game spoken of above them. */
 function spoken(): FluentBundle {
   void filled;
   const { language } = settings;
-  const name = `${language}:${front ? sources.indexOf(front) : 0}`;
+  const name = `${language}:${front ? sources.indexOf(front) : 0}:${rooms.length}`;
   const known = bundles.get(name);
   if (known) return known;
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const here = [sources[0], front].map((source) => source && resources.get(source)?.[language]);
+  const here = [sources[0], ...rooms, ...(front ? [front] : [])].map(
+    (source) => source && resources.get(source)?.[language],
+  );
   for (const resource of here) if (resource) bundle.addResource(resource, { allowOverrides: true });
-  if (here[0] && (here[1] || !front)) bundles.set(name, bundle);
+  if (here.every(Boolean)) bundles.set(name, bundle);
   return bundle;
 }
 

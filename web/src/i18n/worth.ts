@@ -1,5 +1,5 @@
 /** What the pages about strength and order say: ratings, pairing, evenings, moderation. Fetched with the first of them. */
-import { addTexts } from "./texts.svelte";
+import { addRoom } from "./texts.svelte";
 
 const worth = {
   en: () => import("./worth/en.ftl?raw").then((file) => file.default),
@@ -8,6 +8,6 @@ const worth = {
 
 /** A page with its words. */
 export async function withWorth<Page>(page: Promise<Page>): Promise<Page> {
-  await addTexts(worth);
+  await addRoom(worth);
   return page;
 }
