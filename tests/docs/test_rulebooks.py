@@ -14,9 +14,10 @@ from backroom.games.mafioso.board import FAMILIES, POTS, SEATINGS
 from backroom.games.mafioso.cards import COPIES
 from backroom.games.omerta.cards import CHARACTERS
 from backroom.games.omerta.scoring import FALSE_CALL, MOST_TO_CALL
-from backroom.terminal.rulebook import drawn, page, rules_of, stale
+from backroom.terminal.rulebook import page, rules_of, stale
 from backroom.texts.bundles import LANGUAGES
-from backroom.texts.rulebook import PLACEHOLDER, rulebook, source
+from backroom.texts.rulebook import PLACEHOLDER, source
+from tests.docs.books import book
 
 ROOT: Final = Path(__file__).parents[2]
 WIDTH: Final = 79
@@ -42,13 +43,13 @@ PRINTED: Final = {
 def rulings(game: str, language: str) -> dict[str, str]:
     """The numbered rulings of a rulebook, title and text."""
     letter = DESCRIPTORS[game].letter
-    parts = re.split(rf"^### ({letter}\d+) ", rulebook(game, language, drawn), flags=re.M)
+    parts = re.split(rf"^### ({letter}\d+) ", book(game, language), flags=re.M)
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
 
 def rows(game: str, language: str) -> list[list[str]]:
     """The cells of all tables."""
-    lines = re.findall(r"^\|(.*)\|$", rulebook(game, language, drawn), re.M)
+    lines = re.findall(r"^\|(.*)\|$", book(game, language), re.M)
     return [[cell.strip() for cell in line.split("|")] for line in lines]
 
 
@@ -89,7 +90,7 @@ def test_a_rulebook_fits_a_terminal(game: str, language: str) -> None:
     """Every chapter, drawings included, without a drawing torn apart."""
     chapters = rules_of(game, language)
     told = [line for chapter in chapters for line in page(chapter, WIDTH)]
-    pictures = re.findall(r"```text\n(.*?)\n```", rulebook(game, language, drawn), re.S)
+    pictures = re.findall(r"```text\n(.*?)\n```", book(game, language), re.S)
 
     assert len(chapters) > 7
     assert max(map(len, told)) <= WIDTH
@@ -158,7 +159,7 @@ def test_the_numbers_of_capone_are_the_engines(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_worked_examples_of_capone_add_up_with_the_engines_numbers(language: str) -> None:
     """What is typed in a sentence cannot drift from what is printed on the stones."""
-    told = rulebook("capone", language, drawn)
+    told = book("capone", language)
     value = {name: VALUES[MEMBER.parse(name)] for name in MEMBER.keys}
     held = value["secretary"] + 4 * GUARD_VALUE
     settled = [value["accountant"], 2 * GUARD_VALUE, 3 * GUARD_VALUE, value["newcomer"]]
@@ -176,7 +177,7 @@ def test_the_worked_examples_of_capone_add_up_with_the_engines_numbers(language:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_worked_examples_of_omerta_add_up_with_the_engines_numbers(language: str) -> None:
     """The limit of a call, its penalty, and the points of a card that is got rid of."""
-    told = rulebook("omerta", language, drawn)
+    told = book("omerta", language)
     points = {key: worth for key, worth, _ in CHARACTERS}
     called, limit = 3 + 2 + points["alibi"] + 1, MOST_TO_CALL
 
@@ -189,7 +190,7 @@ def test_the_worked_examples_of_omerta_add_up_with_the_engines_numbers(language:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_worked_example_of_chicago_gangsters_adds_up(language: str) -> None:
     """What two clans show, what they have with the hidden card, and what the others need."""
-    told = rulebook("chicago-gangsters", language, drawn)
+    told = book("chicago-gangsters", language)
     value = {person.key: person.value for person in PERSONS}
     shown = 5 + 5 + value["thief"] + value["mayor"]
     whole = shown + 4
