@@ -5,14 +5,50 @@ import os
 import re
 import signal
 import subprocess
-import time
+import sys
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
-from .shell import COMMAND, call
+from .shell import call
+
+# The command, which puts a byte into a pipe for every line that is safe in its ledger.
+TELLING: Final = """
+import os, sys
+from contextlib import suppress
+from backroom.bots.arena.ledger import Ledger
+from backroom.cli.main import main
+
+pipe = int(sys.argv.pop(1))
+write = Ledger._write
+
+def write_and_tell(ledger, rows):
+    lines = list(rows)
+    write(ledger, lines)
+    with suppress(BrokenPipeError):  # nobody counts any more
+        os.write(pipe, b"." * len(lines))
+
+Ledger._write = write_and_tell
+sys.exit(main())
+"""
+
+
+def begun(lines: int, *args: str) -> "subprocess.Popen[bytes]":
+    """An arena at work, as soon as so many lines are in its ledger."""
+    told, telling = os.pipe()
+    process = subprocess.Popen(
+        [sys.executable, "-c", TELLING, str(telling), "arena", *args],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        pass_fds=[telling],
+    )
+    os.close(telling)
+    with open(told, "rb") as pipe:
+        assert pipe.read(lines) == b"." * lines
+    return process
 
 
 def measured(capsys: pytest.CaptureFixture[str], *args: str) -> dict[str, Any]:
@@ -125,14 +161,10 @@ def test_an_arena_killed_at_any_moment_is_taken_up_again(
     line = ("chicago-poker", "--bots", "scripted,lazy", "--deals", "16", "--jobs", jobs)
     kept = (*line, "--out", str(tmp_path))
     ledger = tmp_path / "deals.jsonl"
-    process = subprocess.Popen([*COMMAND, "arena", *kept], stdout=subprocess.DEVNULL)
-    deadline = time.monotonic() + 60
-    while not ledger.exists() or ledger.read_text().count("\n") < 3:
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
+    process = begun(3, *kept)
 
     process.kill()
-    process.wait(60)
+    process.communicate(timeout=60)
     done = ledger.read_text().count("\n") - 1
 
     assert 2 <= done < 16
@@ -143,18 +175,8 @@ def test_an_arena_killed_at_any_moment_is_taken_up_again(
 @pytest.mark.parametrize("lines", [1, 2, 9])
 def test_an_interrupted_arena_ends_quietly_and_at_once(lines: int, tmp_path: Path) -> None:
     """Its workers too, without a word: those at work and those that are still starting."""
-    line = ("arena", "chicago-poker", "--bots", "scripted", "--deals", "5000")
-    process = subprocess.Popen(
-        [*COMMAND, *line, "--jobs", "2", "--out", str(tmp_path)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-    )
-    deadline = time.monotonic() + 60
-    ledger = tmp_path / "deals.jsonl"
-    while not ledger.exists() or ledger.read_text().count("\n") < lines:
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
+    line = ("chicago-poker", "--bots", "scripted", "--deals", "5000", "--jobs", "2")
+    process = begun(lines, *line, "--out", str(tmp_path))
 
     os.killpg(process.pid, signal.SIGINT)
     try:
