@@ -65,12 +65,12 @@ def test_the_analysis_is_asked_for_shown_and_jumped_about_in(house: House) -> No
     panel = guest.page.get_by_role("complementary", name="Analysis")
     turns = panel.locator("section").first.get_by_role("button")
     expect(turns).to_have_count(2)
-    expect(turns.first).to_contain_text("Your chances: 50 % → 30 %")
+    expect(turns.first).to_contain_text("Your chances: 50% → 30%")
     turns.nth(1).click()
 
     expect(guest.page.locator(".controls .count")).to_contain_text(f"{told[-2] + 1} /")
-    expect(panel).to_contain_text("Of 2 decisions nothing better was found for 1")
-    expect(panel).to_contain_text("It cost about 12 %")
+    expect(panel).to_contain_text("Of 2 decisions, 1 could not be bettered")
+    expect(panel).to_contain_text("It cost about 12%")
     panel.get_by_text("The chances as a table").click()
     assert panel.locator("tbody tr").count() == 3
 

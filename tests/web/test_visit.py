@@ -71,7 +71,7 @@ def test_who_leaves_finds_the_way_back_or_gives_up(house: House) -> None:
 
     guest.page.get_by_role("button", name="Leave the table").click()
     guest.page.get_by_role("link", name="Go, and come back later").click()
-    banner = guest.page.get_by_text("Your match of Chicago Poker goes on.")
+    banner = guest.page.get_by_text("Your Chicago Poker match goes on.")
     expect(banner).to_be_visible()
     guest.go("/rules")
     banner.get_by_role("link").click()

@@ -88,8 +88,8 @@ async def test_who_is_asked_is_told_once_and_reminded_once(house: House) -> None
         title = table.game.meta.title
         assert service.told() == [
             {
-                "title": f"Jij bent: {title}",
-                "text": f"Op je wachten: {other.name}.",
+                "title": f"Jouw beurt: {title}",
+                "text": f"Er wordt op je gewacht door {other.name}.",
                 "path": f"/tables/{table.doc.id}",
                 "tag": f"table-{table.doc.id}",
             }

@@ -10,7 +10,7 @@ const at = (sending: boolean) =>
   ({ now: { you: 0, over: false, pending: [] }, names: ["Guest 701", "Bram"], sending }) as unknown as Won;
 
 test.each([
-  [1, false, "Not yet: first Bram."],
+  [1, false, "Not yet: Bram goes first."],
   [0, false, "First answer what you are asked."],
   [0, true, "Your move is on its way."],
 ])(
@@ -40,18 +40,18 @@ test("a hint tells what it changes, for whom and by how much", () => {
   const told = hintText(advice({}), name, play);
 
   expect(told).toContain("action 1.");
-  expect(told).toContain("You then win about 50 % of such matches, with “action 2” 40 %.");
-  expect(told).toContain("It costs Ann the most, from 30 to 20 %.");
+  expect(told).toContain("It wins about 50% of such matches; “action 2” wins 40%.");
+  expect(told).toContain("It hurts Ann the most, from 30% down to 20%.");
 });
 
 test("what is within the noise is told as even, and nobody is named", () => {
   const told = hintText(advice({ clear: false }), name, play);
 
-  expect(told).toContain("“action 2” is about as good: either way you win about 50 % of such matches.");
+  expect(told).toContain("“action 2” is about as good: either way you win about 50% of such matches.");
   expect(told).not.toContain("Ann");
 });
 
 test("nobody is named who hardly loses, and nothing is added where there is no outlook", () => {
-  expect(hintText(advice({ other_shares: [0.205, 0.49, 0.305] }), name, play)).not.toContain("It costs");
+  expect(hintText(advice({ other_shares: [0.205, 0.49, 0.305] }), name, play)).not.toContain("It hurts");
   expect(hintText(advice(null), name, play)).not.toContain("%");
 });

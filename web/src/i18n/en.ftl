@@ -47,7 +47,7 @@ next-table = { $count ->
     [one] To the next table
    *[other] To the next table ({ $count })
 }
-by-day-sealed = Nobody can race who is not there at once: the race for bottles is run in secret here. Everybody answers unseen, and the answers are opened together.
+by-day-sealed = You cannot race people who are not there, so the race for bottles is run in secret here: everybody answers unseen, and the answers are opened together.
 make-by-day = By the day: everybody plays when it suits them, and the table waits.
 lobby-lead-day = { $access ->
     [open] Open to everybody
@@ -59,8 +59,8 @@ recap-title = While you were away
 log-empty = Nothing has happened yet.
 chat-said = { $name }: { $text }
 chat-unread = { $count ->
-    [one] One line unread
-   *[other] { $count } lines unread
+    [one] One unread line
+   *[other] { $count } unread lines
 }
 chat-title = Table talk
 chat-empty = Nobody has said a word.
@@ -84,12 +84,12 @@ asking-winner = { $you ->
 }
 asking-more = { $told }. And then?
 asking-hint = { $action }. { $reason }
-hint-better = You then win about { $share } % of such matches, with “{ $other }” { $othershare } %.
-hint-even = “{ $other }” is about as good: either way you win about { $share } % of such matches.
-hint-hurts = It costs { $name } the most, from { $before } to { $after } %.
+hint-better = It wins about { $share }% of such matches; “{ $other }” wins { $othershare }%.
+hint-even = “{ $other }” is about as good: either way you win about { $share }% of such matches.
+hint-hurts = It hurts { $name } the most, from { $before }% down to { $after }%.
 why-sent = Your move is on its way.
 why-answer = First answer what you are asked.
-why-turn = Not yet: first { $name }.
+why-turn = Not yet: { $name } goes first.
 scene-skip = Continue
 hand-empty = Your hand is empty.
 hand-none = no cards
@@ -109,7 +109,7 @@ rules-none = No rule speaks of “{ $query }”.
 rules-later = These rules are still being written.
 line-stand-in = A bot is playing in your place.
 line-back = Take the seat back
-line-absent = { $name } is away, and the table has no clock. For a bot in that chair: { $votes } of { $needed }.
+line-absent = { $name } is away, and the table has no clock. Votes for a bot in that chair: { $votes } of { $needed }.
 line-vote = Let a bot play
 line-vote-back = Wait after all
 line-adjourned = This match is adjourned.
@@ -117,7 +117,7 @@ line-continue = Go on
 table-adjourn = Adjourn the match
 line-holiday = { $name } is on holiday until { $day }.
 table-sorry = The door stays shut
-table-stale = This page is older or newer than the house. Load it again.
+table-stale = This page and the house are different versions. Reload the page.
 table-terminal-only = { $game } has no table in the browser yet. It can be played in a terminal: backroom play.
 title-turn = Your turn · { $title }
 trouble = Something went wrong. Try again in a moment.
@@ -161,8 +161,8 @@ leave-give-up-note = A bot plays on in your place, for good.
 leave-close = Close the table
 leave-close-note = The match ends here for everybody, without a winner.
 return-banner = { $status ->
-    [gathering] Your table of { $game } is waiting.
-   *[other] Your match of { $game } goes on.
+    [gathering] Your { $game } table is waiting.
+   *[other] Your { $game } match goes on.
 }
 
 # the front door
@@ -172,13 +172,13 @@ home-play-short = Play
 home-opening = The door opens…
 home-make = Make a table
 home-small = Chicago Poker against three bots, no account needed.
-home-learn = New here? Ten minutes and you know it.
+home-learn = New here? Ten minutes, and you know how to play.
 home-games = On the card tonight
 home-tables = Open tables
 home-soon = Still being written
 home-terminal = Playable in the terminal; the table for the browser is being built.
 home-facts = { $from }–{ $to } players · { $minutes } min
-home-no-tables = No table is open to all at the moment. Make one, and leave the door ajar.
+home-no-tables = No table is open to everybody at the moment. Make one, and leave the door ajar.
 home-unreachable = The house does not answer. Is the server running?
 home-yours = Your table
 home-chairs = { $status ->
@@ -201,15 +201,15 @@ home-enter = { $own ->
 make-title = A table for { $game }
 make-seats = Chairs
 make-where = Where
-make-where-apart = Everybody on a device of their own
+make-where-apart = Everybody on their own device
 make-where-device = One device, passed around
 make-access = Who may come
 make-rated = Rating
 rated-no = Just for fun
 rated-yes = Rated
-rated-no-note = The places count for nobody’s rating.
-rated-yes-note = Everybody’s places count for their ratings. It needs a clock; whoever leaves is last, even if a bot plays on. Everybody here has an account.
-rated-table = Rated: the places count for everybody’s rating. It takes an account to sit down; whoever leaves the match is last, and it cannot be adjourned.
+rated-no-note = This match changes nobody’s rating.
+rated-yes-note = Everybody’s place counts towards their rating. There must be a clock, and everybody needs an account; whoever leaves comes last, even if a bot plays on.
+rated-table = Rated: everybody’s place counts towards their rating. You need an account to sit down; whoever leaves comes last, and the match cannot be adjourned.
 make-clock = Time for a decision
 make-player = Player { $number }
 make-do = Make the table
@@ -291,7 +291,7 @@ ending-accept = Play along
 ending-offered = Another match is being laid out. Your chair is kept until you join.
 ending-rematch = Again
 ending-decided = What decided it
-ending-looking = Somebody is going over the match again for the moments that decided it. You can go on meanwhile.
+ending-looking = The house is going over the match for the moments that decided it. You can carry on meanwhile.
 share-picture = Picture
 ending-replay = Replay
 ending-look = Look at the table
@@ -306,30 +306,30 @@ replay-everybody = everybody at once
 replay-hands = Everybody’s hand
 analysis-title = Analysis
 analysis-of = The decisions of { $name }
-analysis-offer = A bot that thinks ahead looks at every decision again, from what could be known then, and estimates everybody’s chances after each move. That takes a few minutes; you can go on looking meanwhile.
+analysis-offer = A bot that thinks ahead looks at every decision again, from what could be known then, and estimates everybody’s chances after each move. That takes a few minutes; you can carry on meanwhile.
 analysis-ask = Look at it
 analysis-waiting = Other matches are being looked at first.
 analysis-working = Looking at the match…
 analysis-failed = That did not work. Try it once more.
-analysis-note = Chances of winning, estimated by a bot with { $iterations } thoughts for each decision: a hint, not a verdict.
+analysis-note = Chances of winning, estimated by a bot that tries each decision { $iterations } times: a hint, not a verdict.
 analysis-table = The chances as a table
 analysis-moment = Moment
-analysis-percent = { $share } %
+analysis-percent = { $share }%
 analysis-unfold = Back to the analysis
 analysis-turns = Turning points
 analysis-turns-none = No single move turned this match.
 analysis-swing = { $you ->
-    [yes] Your chances: { $before } % → { $after } %
-   *[no] Chances of { $name }: { $before } % → { $after } %
+    [yes] Your chances: { $before }% → { $after }%
+   *[no] { $name }’s chances: { $before }% → { $after }%
 }
 analysis-choices = Decisions
 analysis-verdict = Of { $all ->
     [one] one decision
    *[other] { $all } decisions
-} nothing better was found for { $best }; for { $close } something slightly better, and { $dear } cost you.
+}, { $best } could not be bettered, { $close } could be slightly, and { $dear } cost you.
 analysis-close = Slightly better: { $best }.
-analysis-better = The bot: { $best }. It cost about { $cost } %.
-analysis-gainer = { $name } gained most by it: { $gained } %.
+analysis-better = The bot: { $best }. It cost about { $cost }%.
+analysis-gainer = { $name } gained most by it: { $gained }%.
 analysis-as-good = Nothing better was found.
 analysis-all = All { $all } decisions
 analysis-dear-only = Only the costly ones
@@ -344,11 +344,11 @@ fair-mine = Your own secret number was mixed into the shuffle.
 fair-mine-not = Your own secret number was not mixed in.
 fair-promise = The promise, made before the match
 fair-shown = The seed, shown after it
-fair-note = This page checks the promise and your number. Whoever wants to see every card drawn again takes the match in writing and the rules: the house does it with “backroom verify”, and the page about the protocol tells how anybody else can.
+fair-note = This page checks the promise and your number. To check every card as well, take the match in writing: “backroom verify” draws them all again, and the page about the protocol tells how to do it without us.
 fair-record = The match in writing
 history-won = { $played ->
-    [one] won of one match
-   *[other] won of { $played } matches
+    [one] won, out of one match
+   *[other] won, out of { $played } matches
 }
 history-place = { $place ->
     [1] won
@@ -378,7 +378,7 @@ settings-saved = Saved.
 settings-language = Language
 settings-theme = Light
 settings-motion = Motion
-settings-motion-note = Your device’s own wish for less motion is always respected.
+settings-motion-note = If your device asks for less motion, that is always respected.
 settings-confirm = Ask before a move is made
 settings-pace = Pace of scenes
 settings-keys = Keys at the table
@@ -388,7 +388,7 @@ settings-notify = Tell me when it is my turn
 settings-notify-note = Only while this page is in the background.
 settings-devices = Other devices
 settings-back = To the front door
-theme-system = As my device
+theme-system = Like my device
 theme-dark = Night
 theme-light = Day
 confirm-always = Always

@@ -44,7 +44,7 @@ next-table = { $count ->
     [one] Naar de volgende tafel
    *[other] Naar de volgende tafel ({ $count })
 }
-by-day-sealed = Wie er niet meteen is, kan niet om het hardst spelen: de race om flessen gaat hier in het geheim. Iedereen antwoordt ongezien, en de antwoorden gaan tegelijk open.
+by-day-sealed = Tegen wie er niet is, kun je niet racen. De race om flessen gaat hier dus in het geheim: iedereen antwoordt ongezien, en de antwoorden gaan tegelijk open.
 make-by-day = Per dag: iedereen speelt wanneer het uitkomt, en de tafel wacht.
 lobby-lead-day = { $access ->
     [open] Open voor iedereen
@@ -56,8 +56,8 @@ recap-title = Terwijl je weg was
 log-empty = Er is nog niets gebeurd.
 chat-said = { $name }: { $text }
 chat-unread = { $count ->
-    [one] Eén regel ongelezen
-   *[other] { $count } regels ongelezen
+    [one] Eén ongelezen regel
+   *[other] { $count } ongelezen regels
 }
 chat-title = Tafelpraat
 chat-empty = Niemand heeft nog iets gezegd.
@@ -81,9 +81,9 @@ asking-winner = { $you ->
 }
 asking-more = { $told }. En dan?
 asking-hint = { $action }. { $reason }
-hint-better = Zo win je ongeveer { $share } % van zulke partijen, met “{ $other }” { $othershare } %.
-hint-even = “{ $other }” is ongeveer even goed: in beide gevallen win je zo’n { $share } % van zulke partijen.
-hint-hurts = Dat gaat het meest ten koste van { $name }, van { $before } naar { $after } %.
+hint-better = Zo win je ongeveer { $share }% van zulke partijen, met “{ $other }” { $othershare }%.
+hint-even = “{ $other }” is ongeveer even goed: in beide gevallen win je zo’n { $share }% van zulke partijen.
+hint-hurts = Dat gaat het meest ten koste van { $name }: van { $before }% naar { $after }%.
 why-sent = Je zet is onderweg.
 why-answer = Geef eerst antwoord op de vraag.
 why-turn = Nog niet: eerst { $name }.
@@ -106,15 +106,15 @@ rules-none = Geen regel gaat over “{ $query }”.
 rules-later = Deze regels worden nog geschreven.
 line-stand-in = Een bot speelt in jouw plaats.
 line-back = Neem je stoel terug
-line-absent = { $name } is weg, en deze tafel heeft geen klok. Voor een bot op die stoel: { $votes } van { $needed }.
+line-absent = { $name } is weg, en deze tafel heeft geen klok. Stemmen voor een bot op die stoel: { $votes } van { $needed }.
 line-vote = Laat een bot spelen
 line-vote-back = Toch wachten
-line-adjourned = Deze partij is geschorst.
+line-adjourned = Deze partij is onderbroken.
 line-continue = Ga verder
 table-adjourn = Onderbreek de partij
 line-holiday = { $name } is op vakantie tot { $day }.
 table-sorry = De deur blijft dicht
-table-stale = Deze pagina is ouder of nieuwer dan het huis. Laad die opnieuw.
+table-stale = Deze pagina en het huis zijn niet van dezelfde versie. Laad de pagina opnieuw.
 table-terminal-only = { $game } heeft nog geen tafel in de browser. In een terminal kan het al: backroom play.
 title-turn = Jouw beurt · { $title }
 trouble = Er ging iets mis. Probeer het zo nog eens.
@@ -158,7 +158,7 @@ leave-give-up-note = Een bot speelt voorgoed verder in jouw plaats.
 leave-close = De tafel sluiten
 leave-close-note = De partij eindigt hier voor iedereen, zonder winnaar.
 return-banner = { $status ->
-    [gathering] Je tafel van { $game } wacht.
+    [gathering] Je tafel { $game } wacht.
    *[other] Je partij { $game } gaat verder.
 }
 
@@ -175,7 +175,7 @@ home-tables = Open tafels
 home-soon = Wordt nog geschreven
 home-terminal = Speelbaar in de terminal; de tafel voor de browser wordt nog gebouwd.
 home-facts = { $from }–{ $to } spelers · { $minutes } min
-home-no-tables = Er is nu geen tafel voor iedereen open. Maak er een, en laat de deur op een kier.
+home-no-tables = Er is nu geen tafel die voor iedereen open is. Maak er een, en laat de deur op een kier.
 home-unreachable = Het huis geeft geen antwoord. Draait de server?
 home-yours = Jouw tafel
 home-chairs = { $status ->
@@ -198,14 +198,14 @@ home-enter = { $own ->
 make-title = Een tafel voor { $game }
 make-seats = Stoelen
 make-where = Waar
-make-where-apart = Iedereen op een eigen toestel
-make-where-device = Eén toestel dat rondgaat
+make-where-apart = Iedereen op een eigen apparaat
+make-where-device = Eén apparaat dat rondgaat
 make-access = Wie mag komen
 make-rated = Rating
 rated-no = Voor de lol
 rated-yes = Voor de rating
-rated-no-note = De plaatsen tellen voor niemands rating.
-rated-yes-note = Ieders plaats telt voor de rating. Er is een klok nodig; wie weggaat, wordt laatste, ook als een bot verder speelt. Iedereen hier heeft een account.
+rated-no-note = Deze partij verandert niemands rating.
+rated-yes-note = Ieders plaats telt voor de rating. Er is een klok nodig, en iedereen heeft een account nodig; wie weggaat, wordt laatste, ook als een bot verder speelt.
 rated-table = Voor de rating: ieders plaats telt. Om te gaan zitten heb je een account nodig; wie de partij verlaat, wordt laatste, en ze kan niet worden onderbroken.
 make-clock = Tijd per beslissing
 make-player = Speler { $number }
@@ -288,7 +288,7 @@ ending-accept = Speel mee
 ending-offered = Er wordt een nieuwe partij klaargezet. Je stoel blijft vrij tot je aanschuift.
 ending-rematch = Nog eens
 ending-decided = Wat de doorslag gaf
-ending-looking = Er wordt nog eens door de partij gelopen, op zoek naar de momenten die de doorslag gaven. Ga intussen gerust verder.
+ending-looking = Het huis zoekt in de partij naar de momenten die de doorslag gaven. Ga intussen gerust verder.
 share-picture = Plaatje
 ending-replay = Terugkijken
 ending-look = Bekijk de tafel
@@ -308,16 +308,16 @@ analysis-ask = Bekijk het
 analysis-waiting = Eerst worden andere partijen bekeken.
 analysis-working = De partij wordt bekeken…
 analysis-failed = Dat is niet gelukt. Probeer het nog eens.
-analysis-note = Winstkansen, geschat door een bot met { $iterations } gedachten per beslissing: een wenk, geen vonnis.
+analysis-note = Winstkansen, geschat door een bot die elke beslissing { $iterations } keer uitprobeert: een aanwijzing, geen vonnis.
 analysis-table = De kansen als tabel
 analysis-moment = Moment
-analysis-percent = { $share } %
+analysis-percent = { $share }%
 analysis-unfold = Terug naar de analyse
 analysis-turns = Keerpunten
 analysis-turns-none = Geen enkele zet keerde deze partij.
 analysis-swing = { $you ->
-    [yes] Jouw kansen: { $before } % → { $after } %
-   *[no] Kansen van { $name }: { $before } % → { $after } %
+    [yes] Jouw kansen: { $before }% → { $after }%
+   *[no] Kansen van { $name }: { $before }% → { $after }%
 }
 analysis-choices = Beslissingen
 analysis-verdict = Van { $all ->
@@ -325,27 +325,27 @@ analysis-verdict = Van { $all ->
    *[other] { $all } beslissingen
 } waren er { $best } waarvoor niets beters te vinden was, { $close } waarbij iets net beter was, en { $dear } die je iets kostten.
 analysis-close = Net iets beter: { $best }.
-analysis-better = De bot: { $best }. Het kostte ongeveer { $cost } %.
-analysis-gainer = { $name } won er het meest bij: { $gained } %.
+analysis-better = De bot: { $best }. Het kostte ongeveer { $cost }%.
+analysis-gainer = { $name } won er het meest bij: { $gained }%.
 analysis-as-good = Er is niets beters gevonden.
 analysis-all = Alle { $all } beslissingen
 analysis-dear-only = Alleen de dure
 history-empty = Je hebt nog geen partij uitgespeeld. De stoelen wachten.
 fair-check = Was er eerlijk geschud?
 fair-title = Het schudden
-fair-seed = Het zaadje dat nu getoond wordt, is het beloofde.
-fair-seed-not = Het zaadje dat nu getoond wordt, is niet het beloofde.
+fair-seed = Het startgetal dat nu getoond wordt, is het beloofde.
+fair-seed-not = Het startgetal dat nu getoond wordt, is niet het beloofde.
 fair-heard = Deze browser hoorde de belofte voordat de partij begon.
 fair-heard-not = Deze browser zat niet aan tafel toen de belofte werd gedaan.
 fair-mine = Je eigen geheime getal is meegeschud.
 fair-mine-not = Je eigen geheime getal is niet meegeschud.
 fair-promise = De belofte, gedaan voor de partij
-fair-shown = Het zaadje, getoond erna
-fair-note = Deze pagina controleert de belofte en je getal. Wie elke kaart opnieuw getrokken wil zien, neemt de partij op schrift en de spelregels erbij: het huis doet het met “backroom verify”, en de pagina over het protocol vertelt hoe ieder ander het kan.
+fair-shown = Het startgetal, erna getoond
+fair-note = Deze pagina controleert de belofte en je getal. Wil je ook elke kaart controleren, neem dan de partij op schrift: “backroom verify” trekt ze allemaal opnieuw, en de pagina over het protocol vertelt hoe je dat zonder ons doet.
 fair-record = De partij op schrift
 history-won = { $played ->
-    [one] gewonnen van één partij
-   *[other] gewonnen van { $played } partijen
+    [one] gewonnen, van één partij
+   *[other] gewonnen, van { $played } partijen
 }
 history-place = { $place ->
     [1] gewonnen
@@ -360,8 +360,8 @@ history-bots = { $bots ->
 history-winner = { $name } won
 history-running = bezig
 
-# één toestel
-hand-over-title = Geef het toestel aan
+# één apparaat
+hand-over-title = Geef het apparaat aan
 hand-over-note = De anderen kijken even weg.
 hand-over-do = Ik ben { $name }
 
@@ -375,17 +375,17 @@ settings-saved = Bewaard.
 settings-language = Taal
 settings-theme = Licht
 settings-motion = Beweging
-settings-motion-note = Als je toestel om minder beweging vraagt, houden we ons daar altijd aan.
-settings-confirm = Vragen voor een zet wordt gedaan
+settings-motion-note = Als je apparaat om minder beweging vraagt, houden we ons daar altijd aan.
+settings-confirm = Vragen voordat een zet wordt gedaan
 settings-pace = Tempo van de scènes
 settings-keys = Toetsen aan tafel
 settings-keys-note = D trekt, Enter bevestigt, Escape gaat een stap terug, H vraagt raad, ? legt de kaart met de focus uit. Met Tab en de pijlen ga je rond.
 settings-sound = Geluid
 settings-notify = Waarschuw me als ik aan de beurt ben
 settings-notify-note = Alleen als deze pagina op de achtergrond staat.
-settings-devices = Andere toestellen
+settings-devices = Andere apparaten
 settings-back = Naar de voordeur
-theme-system = Zoals mijn toestel
+theme-system = Zoals mijn apparaat
 theme-dark = Nacht
 theme-light = Dag
 confirm-always = Altijd
@@ -397,7 +397,7 @@ confirm-never-note = Elke volledige keuze wordt meteen gedaan.
 pace-calm = Rustig
 pace-brisk = Vlot
 pace-instant = Meteen
-devices-note = Een persoonlijke link neemt jou, je naam en je tafels mee naar een ander toestel. Hij werkt één keer.
+devices-note = Een persoonlijke link neemt jou, je naam en je tafels mee naar een ander apparaat. Hij werkt één keer.
 devices-make = Maak een link
 devices-link = Je persoonlijke link
 devices-qr = Je persoonlijke link als QR-code

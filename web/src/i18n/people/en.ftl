@@ -7,7 +7,7 @@ account-sign-in = Sign in with a passkey
 account-new = I am new here
 account-new-note = Guests keep their name, their history and the tables where they sit.
 account-make = Make an account
-account-leaves-guest = On this device you are { $name }, a guest. If you sign in as somebody else, that guest’s tables and history stay behind: to keep them, make them an account first.
+account-leaves-guest = On this device you are { $name }, a guest. If you sign in as somebody else, that guest’s tables and history stay behind: to keep them, make an account for that guest first.
 account-closed = Nobody can open an account here at the moment. Guests are welcome.
 account-by-invitation = Accounts are by invitation here. Whoever runs this house can send you a link.
 account-invited = You are invited to have an account here.
@@ -19,7 +19,7 @@ account-lost-note = Each of the recovery codes you were given lets you in once. 
 account-code = Recovery code
 account-code-do = Let me in
 account-passkeys = Passkeys
-account-passkeys-note = A passkey is kept by your phone, computer or security key. Have more than one, and you are not locked out when a device is lost.
+account-passkeys-note = A passkey is kept by your phone, computer or security key. With more than one you are not locked out when you lose a device.
 account-passkey-add = Add a passkey
 account-passkey-name = Name of the passkey
 account-passkey-rename = Rename { $name }
@@ -34,7 +34,7 @@ account-codes-left = { $count ->
    *[other] { $count } recovery codes are left.
 }
 account-codes-new = Make new codes
-account-codes-new-note = The old ones will work no more.
+account-codes-new-note = The old ones will stop working.
 account-codes-title = Keep these codes
 account-codes-note = Each lets you in once if you lose your passkeys. They are shown only now: write them down or save them where you keep such things.
 account-codes-copy = Copy them
@@ -43,8 +43,8 @@ account-codes-save = Save as a file
 account-codes-kept = I have kept them
 account-devices = Devices
 account-devices-known = { $count ->
-    [one] Only this device knows you.
-   *[other] { $count } devices know you, this one included.
+    [one] You are signed in on this device only.
+   *[other] You are signed in on { $count } devices, this one included.
 }
 account-devices-end = Sign out all others
 account-leave = Sign out here
@@ -57,7 +57,7 @@ account-delete-do = Delete it for good
 account-delete-not = Never mind
 account-deleted = Your account is gone.
 mine-title = My tables
-mine-none = You sit at no table at the moment.
+mine-none = You are not sitting at a table at the moment.
 mine-make = To the games
 mine-waiting = { $count ->
     [0] Nobody is waiting for you.
@@ -70,12 +70,12 @@ mine-asked-until = your move, { $span } left
 mine-state = { $status ->
     [gathering] gathering players
     [adjourned] adjourned
-   *[other] others are to move
+   *[other] waiting for others
 }
 mine-open = Open
 holiday-title = Holiday
 holiday-note = While you are on holiday your clocks stand still at tables by the day; the others see until when. You have { $days ->
-    [0] no day
+    [0] no days
     [one] one day
    *[other] { $days } days
 } left this year.
@@ -85,33 +85,33 @@ holiday-on = You are on holiday until { $day }. Your clocks stand still.
 holiday-end = I am back
 friends-title = Friends
 friends-invitations = You are invited
-friends-invited = { $name } wants you at a table of { $game }.
+friends-invited = { $name } has kept you a chair at a table for { $game }.
 friends-accept = To the table
 friends-decline = No, thanks
-friends-asking = They want to be your friend
+friends-asking = Friend requests
 friends-agree = Be friends
 friends-all = Your friends
 friends-none = Nobody yet. Give somebody your link, or ask those you have played with.
-friends-show-me = My friends may see when I am on
+friends-show-me = My friends may see when I am online
 friends-add = Add a friend
 friends-link-note = Whoever opens your link can become your friend; you have agreed by giving it away. It works for a week, or until you make another.
 friends-link-make = Make a link
 friends-link = Your link
 friends-link-qr = Your link, to scan with a phone
-friends-met = You played with them
-friends-asked = They have not answered yet
+friends-met = People you have played with
+friends-asked = Not answered yet
 friends-withdraw = Take it back
-friends-blocked = You have blocked them
+friends-blocked = People you have blocked
 friends-need-account = Friends are for people with an account: a guest is known by this browser only. An account takes a moment and no password, and you keep your name, your history and your tables.
 friends-to-account = Make an account
 friend-link-title = { $name } wants to be your friend
-friend-link-note = Friends see when the other is on, invite each other to tables and watch each other play. Either can end it at any time.
+friend-link-note = Friends see when the other is online, invite each other to tables and watch each other play. Either can end it at any time.
 friend-link-do = Be friends
 friend-link-again = Then open this link again.
-person-on = is on
-person-off = is not on
+person-on = is online
+person-off = is offline
 person-watch = Watch { $game }
-person-since = Has an account since { $day }.
+person-since = Has had an account since { $day }.
 person-self = This is you: to your account
 person-relation = { $relation ->
     [friend] You are friends.
@@ -122,7 +122,7 @@ person-relation = { $relation ->
 person-befriend = Ask to be friends
 person-part = End the friendship
 person-block = Block
-person-block-note = { $name } will not be able to invite you, ask to be your friend, or be read by you at a table, and will not be told.
+person-block-note = { $name } can no longer invite you or ask to be your friend, and you will not see what they say at a table. They are not told.
 person-block-do = Block { $name }
 person-unblock = Unblock
 person-blocked = You have blocked this person.
@@ -136,7 +136,7 @@ mine-friends = { $count ->
    *[other] Friends ({ $count })
 }
 notices-title = Notices
-notices-note = Of one decision at one table you hear once. No notice tells what is in your hand.
+notices-note = You are told of each decision once. No notice gives away what is in your hand.
 notices-kind = { $kind ->
     [turn] Your turn at a table by the day
     [reminder] Your clock runs out soon
@@ -152,16 +152,16 @@ notices-push-on = This device is told, even when no page is open.
 notices-push-off = This device is told only while a page is open.
 notices-push-start = Tell this device
 notices-push-stop = Do not tell this device
-notices-push-denied = This browser does not allow it. Its own settings for this site can.
-notices-push-never = This browser cannot be told anything while no page is open.
+notices-push-denied = This browser does not allow it. You can change that in its settings for this site.
+notices-push-never = This browser cannot receive notices while no page is open.
 notices-mail = Mail address
 notices-mail-start = Send me mail
-notices-mail-asked = A link was sent to { $mail }. Open it, and mail will come.
+notices-mail-asked = A link was sent to { $mail }. Open it to confirm.
 notices-mail-on = Mail goes to { $mail }.
 notices-mail-stop = No more mail
 mail-yes-title = Mail from Backroom
 mail-yes-do = Yes, send me mail
-mail-confirmed = From now on mail comes to this address.
+mail-confirmed = From now on notices come to this address.
 mail-stop-title = No more mail
 mail-stop-do = Send me no more mail
 mail-stopped = No more mail will come, and the address is forgotten.

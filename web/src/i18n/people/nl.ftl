@@ -1,7 +1,7 @@
 # Wat de pagina’s over mensen zeggen.
 account-title = Je account
 account-guest-title = Kom binnen
-account-guest-lead = Je kunt zonder account spelen. Met een account ken je jezelf terug op elk apparaat, houd je je geschiedenis en speel je partijen die dagen duren. Er is geen wachtwoord: je telefoon, computer of beveiligingssleutel bewaart een passkey.
+account-guest-lead = Je kunt zonder account spelen. Met een account kent het huis je op elk apparaat, houd je je geschiedenis en speel je partijen die dagen duren. Er is geen wachtwoord: je telefoon, computer of beveiligingssleutel bewaart een passkey.
 account-have = Ik heb een account
 account-sign-in = Aanmelden met een passkey
 account-new = Ik ben nieuw hier
@@ -43,8 +43,8 @@ account-codes-save = Bewaar als bestand
 account-codes-kept = Ik heb ze bewaard
 account-devices = Apparaten
 account-devices-known = { $count ->
-    [one] Alleen dit apparaat kent je.
-   *[other] { $count } apparaten kennen je, dit meegeteld.
+    [one] Je bent alleen op dit apparaat aangemeld.
+   *[other] Je bent op { $count } apparaten aangemeld, dit meegeteld.
 }
 account-devices-end = Meld alle andere af
 account-leave = Hier afmelden
@@ -57,7 +57,7 @@ account-delete-do = Verwijder het voorgoed
 account-delete-not = Toch niet
 account-deleted = Je account is weg.
 mine-title = Mijn tafels
-mine-none = Je zit op dit moment aan geen enkele tafel.
+mine-none = Je zit op dit moment niet aan een tafel.
 mine-make = Naar de spellen
 mine-waiting = { $count ->
     [0] Niemand wacht op je.
@@ -70,12 +70,12 @@ mine-asked-until = jouw zet, nog { $span }
 mine-state = { $status ->
     [gathering] wacht op spelers
     [adjourned] onderbroken
-   *[other] anderen zijn aan zet
+   *[other] wacht op anderen
 }
 mine-open = Openen
 holiday-title = Vakantie
 holiday-note = Zolang je op vakantie bent, staan je klokken stil aan tafels per dag; de anderen zien tot wanneer. Je hebt dit jaar nog { $days ->
-    [0] geen dag
+    [0] geen dagen
     [one] één dag
    *[other] { $days } dagen
 }.
@@ -85,31 +85,31 @@ holiday-on = Je bent op vakantie tot { $day }. Je klokken staan stil.
 holiday-end = Ik ben terug
 friends-title = Vrienden
 friends-invitations = Je bent uitgenodigd
-friends-invited = { $name } wil je aan een tafel { $game }.
+friends-invited = { $name } houdt een stoel voor je vrij aan een tafel { $game }.
 friends-accept = Naar de tafel
 friends-decline = Nee, dank je
-friends-asking = Ze willen vrienden worden
+friends-asking = Vriendschapsverzoeken
 friends-agree = Word vrienden
 friends-all = Je vrienden
 friends-none = Nog niemand. Geef iemand je link, of vraag wie met je gespeeld heeft.
-friends-show-me = Mijn vrienden mogen zien dat ik er ben
+friends-show-me = Mijn vrienden mogen zien wanneer ik online ben
 friends-add = Een vriend erbij
 friends-link-note = Wie je link opent, kan een vriend van je worden; door hem weg te geven heb jij al ja gezegd. Hij werkt een week, of tot je een nieuwe maakt.
 friends-link-make = Maak een link
 friends-link = Je link
 friends-link-qr = Je link, te scannen met een telefoon
-friends-met = Met hen heb je gespeeld
-friends-asked = Ze hebben nog niet geantwoord
-friends-withdraw = Trek het in
-friends-blocked = Die heb je geblokkeerd
-friends-need-account = Vrienden zijn er voor mensen met een account: een gast is alleen bij deze browser bekend. Een account is zo gemaakt en kost geen wachtwoord, en je houdt je naam, je geschiedenis en je tafels.
+friends-met = Met wie je gespeeld hebt
+friends-asked = Nog geen antwoord
+friends-withdraw = Trek het verzoek in
+friends-blocked = Wie je geblokkeerd hebt
+friends-need-account = Vrienden zijn er voor mensen met een account: een gast is alleen bij deze browser bekend. Een account is zo gemaakt en vraagt geen wachtwoord, en je houdt je naam, je geschiedenis en je tafels.
 friends-to-account = Maak een account
 friend-link-title = { $name } wil vrienden worden
-friend-link-note = Vrienden zien van elkaar of ze er zijn, nodigen elkaar uit aan tafel en kijken mee bij elkaars partijen. Beiden kunnen er altijd een eind aan maken.
+friend-link-note = Vrienden zien van elkaar wanneer ze online zijn, nodigen elkaar aan tafel uit en kijken mee bij elkaars partijen. Jullie kunnen er allebei altijd een eind aan maken.
 friend-link-do = Word vrienden
 friend-link-again = Open daarna deze link nog eens.
-person-on = is er
-person-off = is er niet
+person-on = is online
+person-off = is offline
 person-watch = Kijk naar { $game }
 person-since = Heeft een account sinds { $day }.
 person-self = Dit ben jij: naar je account
@@ -119,10 +119,10 @@ person-relation = { $relation ->
     [asked] Je hebt het gevraagd; er is nog geen antwoord.
    *[other] Jullie zijn geen vrienden.
 }
-person-befriend = Vraag om vrienden te worden
+person-befriend = Vraag of jullie vrienden worden
 person-part = Beëindig de vriendschap
 person-block = Blokkeer
-person-block-note = { $name } kan je dan niet meer uitnodigen, niet om vriendschap vragen en aan tafel niets meer tegen je zeggen, en krijgt dat niet te horen.
+person-block-note = { $name } kan je niet meer uitnodigen of om vriendschap vragen, en wat diegene aan tafel zegt, zie je niet meer. { $name } krijgt dat niet te horen.
 person-block-do = Blokkeer { $name }
 person-unblock = Hef de blokkade op
 person-blocked = Je hebt deze persoon geblokkeerd.
@@ -136,7 +136,7 @@ mine-friends = { $count ->
    *[other] Vrienden ({ $count })
 }
 notices-title = Berichten
-notices-note = Van één beslissing aan één tafel hoor je één keer. Geen bericht verklapt wat je in je hand hebt.
+notices-note = Over elke beslissing krijg je maar één keer bericht. Geen bericht verklapt wat je in je hand hebt.
 notices-kind = { $kind ->
     [turn] Jij bent aan zet aan een tafel per dag
     [reminder] Je klok loopt bijna af
@@ -156,12 +156,12 @@ notices-push-denied = Deze browser staat het niet toe. In zijn instellingen voor
 notices-push-never = Deze browser kan geen bericht krijgen als er geen pagina open is.
 notices-mail = Mailadres
 notices-mail-start = Stuur me mail
-notices-mail-asked = Er is een link gestuurd naar { $mail }. Open hem, dan komt er mail.
+notices-mail-asked = Er is een link gestuurd naar { $mail }. Open die om het te bevestigen.
 notices-mail-on = Mail gaat naar { $mail }.
 notices-mail-stop = Geen mail meer
 mail-yes-title = Mail van Backroom
 mail-yes-do = Ja, stuur me mail
-mail-confirmed = Vanaf nu komt er mail op dit adres.
+mail-confirmed = Vanaf nu komen berichten ook op dit adres.
 mail-stop-title = Geen mail meer
 mail-stop-do = Stuur me geen mail meer
 mail-stopped = Er komt geen mail meer, en het adres is vergeten.

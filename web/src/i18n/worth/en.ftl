@@ -1,5 +1,5 @@
 ratings-title = Ratings
-ratings-lead = Who is how strong, from the places reached at rated tables. The number in the middle is the best guess; in 95 of 100 cases the truth lies between the two others. Boards go by the lower one.
+ratings-lead = How strong everybody is, judged by their places at rated tables. The number in the middle is the best guess; 95 times out of 100 the truth lies between the other two. The board is ordered by the lower one.
 ratings-game = Game
 ratings-period = When
 ratings-week = This week
@@ -14,7 +14,7 @@ ratings-won = Won
 ratings-between = { $low } to { $high }
 ratings-own = You are number { $rank }.
 ratings-more = The next fifty
-ratings-back = The fifty before
+ratings-back = The previous fifty
 ratings-provisional = provisional
 ratings-provisional-note = Provisional: { $left ->
     [one] one more match that counts
@@ -22,17 +22,17 @@ ratings-provisional-note = Provisional: { $left ->
 } and this rating is settled.
 ratings-yours = Your ratings
 ratings-nothing = No rated match yet.
-ratings-how = Choose “rated” when you make a table. Alone against bots counts, too.
-ratings-course = The course of it
-ratings-course-table = The course as a table
+ratings-how = Choose “Rated” when you make a table. Playing against bots alone counts too.
+ratings-course = Over time
+ratings-course-table = The same as a table
 ratings-after = After the match of
 ratings-tally = { $played ->
     [one] one match
    *[other] { $played } matches
-}, { $won } won ({ $share } %)
+}, { $won } won ({ $share }%)
 ratings-counted = { $counted } of them counted
 desk-title = The operator’s desk
-desk-how = Run “backroom admin desk” where the server runs, and open the link that it prints. Or put the secret of that link in here.
+desk-how = Run “backroom admin desk” where the server runs, and open the link that it prints. Or enter the secret from that link here.
 desk-token = Secret
 desk-open = To the desk
 desk-again = Look again
@@ -59,7 +59,7 @@ desk-kind = { $kind ->
    *[dismiss] nothing done
 }
 desk-record = The match in writing
-desk-reason = The reason; whom it is about reads it
+desk-reason = The reason; the person it concerns will read it
 desk-mute-hour = Mute for an hour
 desk-mute-day = Mute for a day
 desk-mute-week = Mute for a week

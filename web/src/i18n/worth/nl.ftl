@@ -1,11 +1,11 @@
 ratings-title = Ratings
-ratings-lead = Wie is hoe sterk, volgens de plaatsen aan tafels voor de rating. Het getal in het midden is de beste schatting; in 95 van de 100 gevallen ligt de waarheid tussen de twee andere. De ranglijst gaat op het laagste.
+ratings-lead = Hoe sterk iedereen is, naar de plaatsen aan tafels voor de rating. Het getal in het midden is de beste schatting; in 95 van de 100 gevallen ligt de werkelijke sterkte tussen de twee andere. De ranglijst staat op volgorde van het laagste.
 ratings-game = Spel
 ratings-period = Wanneer
 ratings-week = Deze week
 ratings-season = Dit seizoen
 ratings-all = Altijd
-ratings-none = Nog niemand staat op deze lijst. Daarvoor zijn tien partijen nodig die meetellen.
+ratings-none = Er staat nog niemand op deze lijst. Daarvoor zijn tien partijen nodig die meetellen.
 ratings-rank = Plaats
 ratings-who = Wie
 ratings-value = Rating
@@ -22,16 +22,16 @@ ratings-provisional-note = Voorlopig: nog { $left ->
 } en deze rating staat vast.
 ratings-yours = Jouw ratings
 ratings-nothing = Nog geen partij voor de rating.
-ratings-how = Kies ‘voor de rating’ als je een tafel maakt. Alleen tegen bots telt ook.
+ratings-how = Kies “Voor de rating” als je een tafel maakt. In je eentje tegen bots telt ook.
 ratings-course = Het verloop
 ratings-course-table = Het verloop als tabel
 ratings-after = Na de partij van
 ratings-tally = { $played ->
     [one] één partij
    *[other] { $played } partijen
-}, { $won } gewonnen ({ $share } %)
+}, { $won } gewonnen ({ $share }%)
 ratings-counted = { $counted } daarvan telden mee
-desk-title = De tafel van de beheerder
+desk-title = Het bureau van de beheerder
 desk-how = Voer “backroom admin desk” uit waar de server draait en open de link die verschijnt. Of vul hier het geheim uit die link in.
 desk-token = Geheim
 desk-open = Naar de meldingen
@@ -53,16 +53,16 @@ desk-before = Wat er eerder gedaan is ({ $count })
 desk-kind = { $kind ->
     [mute] het zwijgen opgelegd
     [unmute] mag weer schrijven
-    [ban] de deur gewezen
+    [ban] verbannen
     [unban] weer welkom
     [note] genoteerd
    *[dismiss] niets gedaan
 }
 desk-record = De partij op schrift
-desk-reason = De reden; wie het betreft, leest die
+desk-reason = De reden; wie het betreft, krijgt die te lezen
 desk-mute-hour = Een uur laten zwijgen
 desk-mute-day = Een dag laten zwijgen
 desk-mute-week = Een week laten zwijgen
-desk-ban = De deur wijzen
+desk-ban = Verbannen
 desk-note = Alleen noteren
 desk-dismiss = Niets doen
