@@ -137,3 +137,4 @@ refusal-report-self = You cannot report yourself.
 refusal-enough-reports = Many of your reports are still waiting. Please let the operator answer some of them first.
 refusal-silenced = You may not write here for now ({ $hours } h left). The operator’s reason: { $reason }
 refusal-banned-because = You are not welcome here any more. The operator’s reason: { $reason }
+refusal-evening-too-few = A round needs at least { $least } people.

@@ -137,3 +137,4 @@ refusal-report-self = Jezelf melden kan niet.
 refusal-enough-reports = Er wachten veel meldingen van je. Laat de beheerder er eerst een paar beantwoorden.
 refusal-silenced = Je mag hier voorlopig niet schrijven (nog { $hours } uur). De reden van de beheerder: { $reason }
 refusal-banned-because = Je bent hier niet meer welkom. De reden van de beheerder: { $reason }
+refusal-evening-too-few = Voor een ronde zijn minstens { $least } mensen nodig.

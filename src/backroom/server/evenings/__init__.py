@@ -1,0 +1,1 @@
+"""Evenings: rounds at several tables, where people meet as many others as they can."""
