@@ -14,7 +14,7 @@ list-yourself = yourself
 
 event-timed_out = { $you ->
     [yes] Your time was up; the house moved for you.
-   *[no] The time of { $seat } was up; the house moved for them.
+   *[no] { $seat }’s time was up; the house moved for them.
 }
 event-answered = { $you ->
     [yes] Your choice: { $actions }.
@@ -53,7 +53,7 @@ refusal-own-bot-failed = Bot { $bot } failed while it was choosing ({ $fault }).
 refusal-own-bot-illegal = Bot { $bot } gave { $given }, which is not one of the legal actions { $legal }.
 refusal-bots-do-not-fit = { $given } bots do not fit { $seats } seats: name one for all, or one for each.
 refusal-unknown-game = There is no game “{ $game }”; there are { $known }.
-refusal-match-not-over = The match is not over yet, so that there are no places.
+refusal-match-not-over = The match is not over yet, so there are no places.
 refusal-bad-count = { $count } is not a number of matches.
 refusal-impossible-position = This does not describe a possible position of { $game }.
 refusal-no-game-named = Which game? There are { $known }.
@@ -117,22 +117,22 @@ refusal-resume-other-game = That record is of { $game }, not of { $asked }.
 
 ## A match looked at again
 
-analysis-curve-title = Chances to win, from the first answer to the last
+analysis-curve-title = Chances of winning, from the first answer to the last
 analysis-turns-title = Turning points
 analysis-no-turns = Nothing that happened changed anybody’s chances.
 analysis-turn = Move { $entry }. { $story } { $you ->
-    [yes] Your chance to win { $rises ->
+    [yes] Your chance of winning { $rises ->
         [yes] rises
        *[no] falls
     } from { $before } to { $after }.
-   *[no] { $name }: the chance to win { $rises ->
+   *[no] { $name }’s chance of winning { $rises ->
         [yes] rises
        *[no] falls
     } from { $before } to { $after }.
 }
 analysis-choices-title = { $you ->
     [yes] Your choices
-   *[no] Choices of { $name }
+   *[no] { $name }’s choices
 }
 analysis-no-choices = There was never anything to choose.
 analysis-summary = { $choices ->

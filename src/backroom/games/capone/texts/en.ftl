@@ -167,7 +167,7 @@ event-exchanged-hidden = { $cards-count ->
 }
 event-kept = { $you ->
     [yes] You keep all your cards.
-   *[no] { $seat } keeps all cards.
+   *[no] { $seat } keeps all their cards.
 }
 event-bailed = { $you ->
     [yes] You pay { $money }, and your { $member } walks free.
@@ -325,7 +325,7 @@ reason-place-more = That business is yours already: make it pay more.
 reason-attack = The field pays, and an enemy loses people.
 reason-legal = Small money, but safe, and paid at once.
 reason-extort = The richest pay best.
-reason-divert = One of theirs fewer at the settlement.
+reason-divert = One fewer of theirs at the settlement.
 reason-arrest = The most dangerous of them is best kept behind bars.
 reason-takeover = Their business becomes yours at the same price.
 reason-offer = Their best field, gone.

@@ -94,7 +94,7 @@ event-turn = { $you ->
 }
 event-skipped = { $you ->
     [yes] Mamma keeps you in: you miss your turn.
-   *[no] Mamma keeps { $seat } in, who misses a turn.
+   *[no] Mamma keeps { $seat } in for a turn.
 }
 event-passed = { $you ->
     [yes] There is no card for you: you pass.

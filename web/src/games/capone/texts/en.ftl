@@ -51,7 +51,7 @@ asking-swap-detail = { $count ->
 asking-rehire-detail = Bodyguards who ran away come back for $5k each; the others are lost.
 asking-invest-detail = A step up costs $100k, a step down brings $50k. Ten wins; if several get there, cash decides.
 asking-card = Pick a card, or tap a place in the city.
-asking-card-or-bail = Pick a card. You may buy out prisoners first.
+asking-card-or-bail = Pick a card. You may bail out prisoners first.
 asking-useless = { $card } can do nothing now. You may lay it aside.
 asking-stones = { $takeover ->
     [yes] Exactly the same value takes { $place } over. Tap your people, choose bodyguards.
@@ -72,7 +72,7 @@ bail-for = Bail out: { $member }, ${ $money }k
 why-card = { $card } can do nothing now; you may lay it aside.
 why-place = { $card } cannot be used there now.
 why-stone = The { $member } does not fit there with the others.
-why-member = He does not fit there. You need { $sum }; the Don shares with nobody, Mama with one.
+why-member = That member does not fit there. You need { $sum }; the Don shares with nobody, Mama with one.
 why-where = First a card or a place, then your people.
 why-drop = You hold no card for that place.
 
@@ -171,5 +171,5 @@ picture-cards = The cards
 picture-guard = bodyguard
 
 # What wins and how you stand, always in sight.
-standing-goal = Who first has a million in legal business, ten steps, wins
-standing = First with 10 steps, a million, wins · you { $mine }, the first other { $best }
+standing-goal = The first to have a million in legal business, ten steps, wins
+standing = First to 10 steps, a million, wins · you { $mine }, the best other { $best }

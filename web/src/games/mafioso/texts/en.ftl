@@ -54,7 +54,7 @@ asking-turn = Your turn
 asking-answer = Your answer
 asking-over = The evening is over
 asking-out = You are out
-asking-out-detail = Your last man has left. Your money stays on your account, and may still win.
+asking-out-detail = Your last man is gone. Your money is still yours, and may yet win.
 asking-winner = { $you ->
     [yes] You leave the richest.
    *[no] { $name } leaves the richest.

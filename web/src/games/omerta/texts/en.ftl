@@ -80,7 +80,7 @@ asking-race-wait = Who has one just like it?
 asking-killer = A Killer?
 asking-winner = { $you ->
     [yes] You kept your mouth shut best.
-   *[no] { $name } kept silent best.
+   *[no] { $name } kept their mouth shut best.
 }
 asking-keep = { $card }: tap the card it replaces, or the discards.
 asking-must-keep = { $card }: tap the card it replaces.
