@@ -127,7 +127,7 @@ def neighbour(chairs: Chairs, seats: int, rng: Random) -> Chairs:
 def begun(chairs: Chairs, seats: int, chance: SearchChance) -> MafiosoState:
     """A match of that deal with these chairs, as if the house had them."""
     state = MAFIOSO.start(seats, MAFIOSO.meta.read_options({}, seats), chance)
-    state.chairs = chairs[:]
+    state.seat_men(chairs[:])
     state.pot = POTS[seats]
     state.money = [0] * seats
     moves.pay(state, state.first, income_at(chairs, 0))

@@ -82,8 +82,8 @@ FAULTS: Final = (
     Fault(
         "M8",
         f"{MAFIOSO}/effects.py",
-        "if man // ASLEEP == awake and chair != but:\n                legal.append",
-        "if man // ASLEEP == awake:\n                legal.append",
+        "return awake if moved < 0 else awake & ~CHAIR_BIT[moved]",
+        "return awake",
         f"{TESTS}/test_turn.py::test_two_moves_move_two_different_men",
     ),
     Fault(
@@ -117,15 +117,15 @@ FAULTS: Final = (
     Fault(
         "M11",
         f"{MAFIOSO}/scoring.py",
-        "return earned * 2 if",
-        "return earned + 1 if",
+        "return money * 2 if",
+        "return money + 1 if",
         f"{TESTS}/test_money.py::test_the_register_doubles_all",
     ),
     Fault(
         "M12",
         f"{MAFIOSO}/scoring.py",
-        "    return man // ASLEEP == awake\n",
-        "    return man // MEN == awake // 2\n",
+        "return earned(state.awake[family], state.kinds[BOSS])",
+        "return earned(state.men_at(family), state.kinds[BOSS])",
         f"{TESTS}/test_money.py::test_sleepers_earn_nothing",
     ),
     Fault(
@@ -152,7 +152,7 @@ FAULTS: Final = (
     Fault(
         "M14",
         f"{MAFIOSO}/rules/turn.py",
-        "if not any(state.pot):",
+        "if not moves.pot_value(state):",
         "if not any(state.pot[1:]):",
         f"{TESTS}/test_money.py::test_change_keeps_the_match_going "
         f"{TESTS}/test_money.py::test_nothing_owed_is_nothing_paid "
@@ -168,15 +168,15 @@ FAULTS: Final = (
     Fault(
         "M15",
         f"{MAFIOSO}/effects.py",
-        "            and victim // MEN != own\n",
-        "",
+        "within_reach & enemies(state, family)",
+        "within_reach & state.taken",
         f"{TESTS}/test_weapons.py::test_own_men_are_never_victims",
     ),
     Fault(
         "M16",
         f"{MAFIOSO}/effects.py",
-        "if victim >= 0 and victim // MEN != own:\n                legal.append(SHOOT_AT",
-        "if victim >= 0:\n                legal.append(SHOOT_AT",
+        "aimed_at & enemies(state, family)",
+        "aimed_at & state.taken",
         f"{TESTS}/test_weapons.py::test_own_men_are_never_victims",
     ),
     Fault(
@@ -203,8 +203,8 @@ FAULTS: Final = (
     Fault(
         "M19",
         f"{MAFIOSO}/effects.py",
-        "for chair in range(CHAIRS) if chair not in served]",
-        "for chair in range(CHAIRS)]",
+        "            without &= ~CHAIR_BIT[chair]\n",
+        "            without &= ALL_CHAIRS\n",
         f"{TESTS}/test_cakes.py::test_a_cake_can_be_ordered_for_any_chair_without_one",
     ),
     Fault(
@@ -217,8 +217,8 @@ FAULTS: Final = (
     Fault(
         "M21",
         f"{MAFIOSO}/moves.py",
-        "    state.chairs[target] = man\n",
-        "    state.chairs[target] = man\n"
+        "    _seat(state, target, man)\n",
+        "    _seat(state, target, man)\n"
         "    state.cakes = [target if cake == source else cake for cake in state.cakes]\n",
         f"{TESTS}/test_cakes.py::test_a_cake_stays_when_the_man_before_it_moves",
     ),
@@ -303,15 +303,15 @@ FAULTS: Final = (
     Fault(
         "M29",
         f"{MAFIOSO}/moves.py",
-        "drowsy: i64 = state.family(seat) * 2 + 1",
-        "drowsy: i64 = state.family((seat + 1) % state.seats) * 2 + 1",
+        "asleep = state.asleep[state.family(seat)]",
+        "asleep = state.asleep[state.family((seat + 1) % state.seats)]",
         f"{TESTS}/test_sleep.py::test_sleepers_wake_at_the_end_of_their_owners_turn",
     ),
     Fault(
         "M29",
         f"{MAFIOSO}/effects.py",
-        "    return man // ASLEEP == family * 2 and weapons",
-        "    return man // MEN == family and weapons",
+        "    awake: i64 = state.awake[family]\n    return found & awake",
+        "    return found & state.men_at(family)",
         f"{TESTS}/test_weapons.py::test_sleepers_do_not_attack_but_are_attacked",
     ),
     Fault(
@@ -388,8 +388,8 @@ FAULTS: Final = (
     Fault(
         "M38",
         f"{MAFIOSO}/effects.py",
-        "    if has_room(chairs):\n        awake",
-        "    if chairs:\n        awake",
+        "    if state.taken == ALL_CHAIRS:\n",
+        "    if state.taken < 0:\n",
         f"{TESTS}/test_setup.py::test_a_full_table_leaves_nowhere_to_move",
     ),
     Fault(
@@ -402,10 +402,10 @@ FAULTS: Final = (
     Fault(
         "M42",
         f"{MAFIOSO}/effects.py",
-        "            legal.append(STAB_AT + chair)",
-        "            legal.append(STAB_AT + chair)\n"
-        "            if _stabs(chairs, RIGHT_OF[chair], family):\n"
-        "                legal.append(STAB_AT + chair)",
+        "        add_naming(within_reach & enemies(state, family), STABS, legal)",
+        "        for bit in CHAIR_BIT:\n"
+        "            one = reached(armed(state, family, BLADES) & bit, BESIDE)\n"
+        "            add_naming(one & enemies(state, family), STABS, legal)",
         f"{TESTS}/test_weapons.py::test_two_attackers_of_one_victim_are_one_action",
     ),
 )

@@ -5,7 +5,7 @@ from typing import Final
 from backroom.bots.search.evaluator import Evaluator
 from backroom.engine.state import State
 from backroom.games.mafioso.game import MAFIOSO
-from backroom.games.mafioso.scoring import income_at
+from backroom.games.mafioso.scoring import income
 from backroom.games.mafioso.state import MafiosoState
 
 from .scripted import MafiosoBot
@@ -40,7 +40,7 @@ class MafiosoEvaluator(Evaluator):
         for seat in range(state.seats):
             family = state.family(seat)
             money = float(state.money[seat])
-            earned = 0.0 if state.out[seat] else float(income_at(state.chairs, family))
+            earned = 0.0 if state.out[seat] else float(income(state, family))
             men = float(state.men_of(family))
             facts.append([money, money * (1.0 - rich), men * rich, earned, earned * rich])
         return facts

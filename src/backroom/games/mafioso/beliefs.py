@@ -22,7 +22,7 @@ def complete(view: MafiosoView, chance: Chance) -> MafiosoState:
 def _copy_public(view: MafiosoView, state: MafiosoState) -> None:
     state.discards = view.discards[:]
     state.raids = view.raids
-    state.chairs = view.chairs[:]
+    state.seat_men(view.chairs[:])
     state.standing = view.standing
     state.dead = view.dead
     state.cakes = view.cakes[:]

@@ -74,6 +74,50 @@ STABBERS: Final = [
     kind == JACK or chair in KNIVES for kind in range(KINDS) for chair in range(CHAIRS)
 ]
 
+# Sets of chairs are masks (`backroom bench mafioso`): the bit of each chair, and all of them.
+CHAIR_BIT: Final[tuple[int, ...]] = tuple([1 << chair for chair in range(CHAIRS)])
+ALL_CHAIRS: Final = 1073741823
+# Tables by mask take six chairs at a time: of the chairs 6n to 6n + 5 they hold 64 places.
+SIX_CHAIRS: Final = 6
+SIXES: Final = 64
+LAST_SIX: Final = 63
+
+
+def mask_of(chairs: list[int]) -> int:
+    """The mask of some chairs."""
+    mask = 0
+    for chair in chairs:
+        mask |= CHAIR_BIT[chair]
+    return mask
+
+
+def by_sixes() -> list[list[int]]:
+    """The chairs that each place of a table by mask stands for."""
+    return [
+        [first + offset for offset in range(SIX_CHAIRS) if some >> offset & 1]
+        for first in range(0, CHAIRS, SIX_CHAIRS)
+        for some in range(SIXES)
+    ]
+
+
+# By kind: from where a man can shoot and stab. By mask: whom guns and knives there reach.
+GUNS: Final = [
+    mask_of([chair for chair in range(CHAIRS) if SHOOTERS[kind * CHAIRS + chair]])
+    for kind in range(KINDS)
+]
+BLADES: Final = [
+    mask_of([chair for chair in range(CHAIRS) if STABBERS[kind * CHAIRS + chair]])
+    for kind in range(KINDS)
+]
+FACING: Final = [
+    mask_of([OPPOSITE[chair] for chair in chairs if OPPOSITE[chair] != EMPTY])
+    for chairs in by_sixes()
+]
+BESIDE: Final = [
+    mask_of([side for chair in chairs for side in (LEFT_OF[chair], RIGHT_OF[chair])])
+    for chairs in by_sixes()
+]
+
 # The men of a family and the notes in the pot ($1k, $5k, $10k), by number of players.
 FAMILIES: Final[tuple[tuple[int, ...], ...]] = (
     (0, 0, 0, 0),

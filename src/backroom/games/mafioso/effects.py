@@ -5,28 +5,35 @@ from typing import TYPE_CHECKING, Final
 from . import moves
 from .actions import (
     BOOM_CAKE,
-    CAKE_AT,
-    MOVE_FROM,
-    MOVE_TO,
+    CAKES,
+    MOVES,
     PASS_CAKE,
     PILL_AT,
-    SHOOT_AT,
-    STAB_AT,
+    PILLS,
+    SHOTS,
+    STABS,
+    TARGETS,
+    add_naming,
 )
 from .board import (
+    ALL_CHAIRS,
     ASLEEP,
+    BESIDE,
+    BLADES,
+    CHAIR_BIT,
     CHAIRS,
     DRINKS,
     EMPTY,
+    FACING,
+    GUNS,
     KINDS,
+    LAST_SIX,
     LEFT,
     LEFT_OF,
-    MEN,
-    OPPOSITE,
     RIGHT,
     RIGHT_OF,
-    SHOOTERS,
-    STABBERS,
+    SIX_CHAIRS,
+    SIXES,
     STEP_TO,
 )
 from .cards import BOOM, CAKE, MOST_PILLS, MOVE, NIGHTCAP, PASS_ON, RAID, SHOOT, STAB
@@ -43,95 +50,100 @@ NOBODY_LEFT: Final = 2
 ALL_QUIET: Final = 3
 TOO_LONG: Final = 4
 
-ANY_CHAIR: Final = [CAKE_AT + chair for chair in range(CHAIRS)]
-
 
 def add_shots(state: MafiosoState, family: int, legal: list[int]) -> None:
     """M16: enemies opposite an own awake man with a gun; crossed chairs have no opposite."""
-    chairs = state.chairs
-    own: i64 = family
-    chair: i64
-    for chair in range(CHAIRS):
-        opposite: i64 = OPPOSITE[chair]
-        if opposite >= 0 and _armed(chairs, opposite, own, SHOOTERS):
-            victim: i64 = chairs[chair]
-            if victim >= 0 and victim // MEN != own:
-                legal.append(SHOOT_AT + chair)
+    aimed_at = reached(armed(state, family, GUNS), FACING)
+    if aimed_at:
+        add_naming(aimed_at & enemies(state, family), SHOTS, legal)
 
 
 def shoot(state: MafiosoState, seat: int, chair: int) -> None:
     """M16: a shot kills the enemy on one chair."""
     moves.use(state, seat, SHOOT)
-    state.tell("shot", (seat, chair))
+    if state.listener is not None:
+        state.tell("shot", (seat, chair))
     strike(state, seat, [chair])
 
 
 def add_stabs(state: MafiosoState, family: int, legal: list[int]) -> None:
     """M15: enemies beside an own awake man with a knife, round the corners too."""
-    chairs = state.chairs
-    own: i64 = family
-    chair: i64
-    for chair in range(CHAIRS):
-        victim: i64 = chairs[chair]
-        if (
-            victim >= 0
-            and victim // MEN != own
-            and (
-                _armed(chairs, RIGHT_OF[chair], own, STABBERS)
-                or _armed(chairs, LEFT_OF[chair], own, STABBERS)
-            )
-        ):
-            legal.append(STAB_AT + chair)
+    within_reach = reached(armed(state, family, BLADES), BESIDE)
+    if within_reach:
+        add_naming(within_reach & enemies(state, family), STABS, legal)
 
 
-def _armed(chairs: list[int], chair: "i64", family: "i64", weapons: list[bool]) -> bool:
-    """Whether a man of the family sits there, awake, with such a weapon."""
-    man: i64 = chairs[chair]
-    return man // ASLEEP == family * 2 and weapons[man % KINDS * CHAIRS + chair]
+def armed(state: MafiosoState, family: int, weapons: list[int]) -> "i64":
+    """The chairs where a man of the family sits, awake, with such a weapon."""
+    found: i64 = 0
+    kind: i64
+    for kind in range(KINDS):
+        men: i64 = state.kinds[kind]
+        places: i64 = weapons[kind]
+        found |= men & places
+    awake: i64 = state.awake[family]
+    return found & awake
+
+
+def reached(chairs: "i64", table: list[int]) -> "i64":
+    """What attacks from some chairs can reach, out of `FACING` or `BESIDE`."""
+    found: i64 = 0
+    place: i64 = 0
+    left: i64 = chairs
+    while left:
+        some: i64 = left & LAST_SIX
+        if some:
+            there: i64 = table[place + some]
+            found |= there
+        place += SIXES
+        left >>= SIX_CHAIRS
+    return found
+
+
+def enemies(state: MafiosoState, family: int) -> "i64":
+    """The chairs with men of other families, awake or asleep."""
+    taken: i64 = state.taken
+    return taken & ~state.men_at(family)
 
 
 def stab(state: MafiosoState, seat: int, chair: int) -> None:
     """M15: a knife kills the enemy on one chair."""
     moves.use(state, seat, STAB)
-    state.tell("stabbed", (seat, chair))
+    if state.listener is not None:
+        state.tell("stabbed", (seat, chair))
     strike(state, seat, [chair])
 
 
 def add_orders(state: MafiosoState, legal: list[int]) -> None:
     """M19: any chair without a cake, taken or free."""
-    cakes = state.cakes
-    served = [chair for chair in cakes if chair >= 0]
-    if served:
-        legal += [CAKE_AT + chair for chair in range(CHAIRS) if chair not in served]
-    else:
-        legal += ANY_CHAIR
+    without: i64 = ALL_CHAIRS
+    chair: i64
+    for chair in state.cakes:
+        if chair >= 0:
+            without &= ~CHAIR_BIT[chair]
+    add_naming(without, CAKES, legal)
 
 
 def order_cake(state: MafiosoState, seat: int, chair: int) -> None:
     """M19: the own cake is served."""
     moves.use(state, seat, CAKE)
     moves.put_cake(state, state.family(seat), chair)
-    state.tell("ordered", (seat, chair))
+    if state.listener is not None:
+        state.tell("ordered", (seat, chair))
 
 
 def add_pills(state: MafiosoState, draft: tuple[int, ...], legal: list[int]) -> None:
     """M27: the next man at a drink, in ascending order, so that enough are left to choose."""
     eligible = drinkers(state)
     wanted = min(MOST_PILLS, len(eligible)) - len(draft)
-    chosen = draft[-1] if draft else -1
-    later = [pill for pill in eligible if pill > chosen]
+    later = [pill for pill in eligible if pill > draft[-1]] if draft else eligible
     legal += later[: len(later) - wanted + 1]
 
 
 def drinkers(state: MafiosoState) -> list[int]:
     """The pills that can be dropped: one for each man at a drink, asleep or not."""
-    chairs = state.chairs
     pills: list[int] = []
-    index: i64
-    for index in range(len(DRINKS)):
-        man: i64 = chairs[DRINKS[index]]
-        if man != EMPTY:
-            pills.append(PILL_AT + index)
+    add_naming(state.taken, PILLS, pills)
     return pills
 
 
@@ -198,50 +210,30 @@ def raid(state: MafiosoState, seat: int) -> None:
 
 
 def can_move(state: MafiosoState, family: int, moved: int) -> bool:
-    """M7: whether all can see that a Move is possible: a free chair and a man awake for it.
+    """M7: whether all can see that a Move is possible: a free chair and a man awake for it."""
+    return movers(state, family, moved) != 0
 
-    `moved` is the chair of a man who moved this turn already (M8), or -1.
+
+def movers(state: MafiosoState, family: int, moved: int) -> "i64":
+    """The chairs of the own men awake, if another chair is free; not of one who moved (M8).
+
+    `moved` is the chair of a man who moved this turn already, or -1.
     """
-    chairs = state.chairs
-    if not has_room(chairs):
-        return False
-    awake: i64 = family * 2
-    but: i64 = moved
-    chair: i64
-    for chair in range(CHAIRS):
-        man: i64 = chairs[chair]
-        if man // ASLEEP == awake and chair != but:
-            return True
-    return False
-
-
-def has_room(chairs: list[int]) -> bool:
-    """Whether a chair at the table is free."""
-    return any(man == EMPTY for man in chairs)
+    if state.taken == ALL_CHAIRS:
+        return 0
+    awake: i64 = state.awake[family]
+    return awake if moved < 0 else awake & ~CHAIR_BIT[moved]
 
 
 def add_movers(state: MafiosoState, family: int, moved: int, legal: list[int]) -> None:
-    """The own men awake, if there is a free chair; not one who moved already (M8)."""
-    chairs = state.chairs
-    if has_room(chairs):
-        awake: i64 = family * 2
-        but: i64 = moved
-        chair: i64
-        for chair in range(CHAIRS):
-            man: i64 = chairs[chair]
-            if man // ASLEEP == awake and chair != but:
-                legal.append(MOVE_FROM + chair)
+    """The men whom a Move can make change their chair."""
+    add_naming(movers(state, family, moved), MOVES, legal)
 
 
 def free_chairs(state: MafiosoState) -> list[int]:
     """Where a man can move to; a chair with a cake is as free as any."""
-    chairs = state.chairs
     free: list[int] = []
-    chair: i64
-    for chair in range(CHAIRS):
-        man: i64 = chairs[chair]
-        if man == EMPTY:
-            free.append(MOVE_TO + chair)
+    add_naming(ALL_CHAIRS & ~state.taken, TARGETS, free)
     return free
 
 
@@ -269,11 +261,19 @@ def strike(state: MafiosoState, seat: int, chairs: list[int]) -> None:
     killed = [0] * state.seats
     for chair in chairs:
         killed[moves.kill(state, chair)] += 1
+    for family, men in enumerate(killed):
+        if men and not state.men_at(family):
+            eliminate_fallen(state, seat, killed)
+            return
+
+
+def eliminate_fallen(state: MafiosoState, seat: int, killed: list[int]) -> None:
+    """M33: who has lost all his men by one event is out, from the player to move on."""
     fall = max(state.out) // moves.FALL + 1
     for offset in range(state.seats):
         fallen = (seat + offset) % state.seats
         family = state.family(fallen)
-        if killed[family] and state.men_of(family) == 0:
+        if killed[family] and not state.men_at(family):
             moves.eliminate(state, fallen, fall, killed[family])
     check_survivors(state)
 

@@ -53,6 +53,7 @@ class Mafioso(Game[MafiosoState, MafiosoView]):
     def settle(self, state: MafiosoState, given: set[str]) -> None:
         """Cards that lie nowhere are the deck, men who are nowhere are dead."""
         state.hands = [sorted(hand) for hand in state.hands]
+        state.seat_men(state.chairs)
         state.standing = state.standing[: state.seats * MEN]
         if "deck" not in given:
             state.deck = DECK[:]

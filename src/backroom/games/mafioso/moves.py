@@ -1,6 +1,5 @@
 """The verbs of Mafioso: with setup, the only code that writes to the state."""
 
-from bisect import insort
 from typing import TYPE_CHECKING, Final
 
 from backroom.engine.chance import Chance
@@ -8,7 +7,7 @@ from backroom.engine.domains import HIDDEN
 from backroom.engine.order import put_in_order
 from backroom.engine.seats import BIT_OF
 
-from .board import ASLEEP, CHAIRS, EMPTY, MEN, NOTES
+from .board import ASLEEP, CHAIR_BIT, CHAIRS, EMPTY, KINDS, MEN, NOTES
 from .cards import HAND, RAID
 from .state import GONE, IN_HAND, MafiosoState
 
@@ -60,13 +59,41 @@ def discard(state: MafiosoState, seat: int, card: int) -> None:
     """A card is put away unused, seen by all (M5, M41)."""
     state.hands[seat].remove(card)
     state.discards.append(card)
-    state.tell("discarded", (seat, card))
+    if state.listener is not None:
+        state.tell("discarded", (seat, card))
+
+
+def _seat(state: MafiosoState, chair: int, man: int) -> None:
+    """A man on a free chair; with `_vacate` the only way in which a match changes a chair."""
+    bit = CHAIR_BIT[chair]
+    code: i64 = man
+    state.chairs[chair] = man
+    state.taken |= bit
+    state.kinds[code % KINDS] |= bit
+    if code & ASLEEP:
+        state.asleep[code // MEN] |= bit
+    else:
+        state.awake[code // MEN] |= bit
+
+
+def _vacate(state: MafiosoState, chair: int) -> int:
+    """Nobody on a chair any more; gives the man who sat there."""
+    bit = CHAIR_BIT[chair]
+    man: i64 = state.chairs[chair]
+    state.chairs[chair] = EMPTY
+    state.taken ^= bit
+    state.kinds[man % KINDS] ^= bit
+    if man & ASLEEP:
+        state.asleep[man // MEN] ^= bit
+    else:
+        state.awake[man // MEN] ^= bit
+    return man
 
 
 def sit_down(state: MafiosoState, seat: int, man: int, chair: int) -> None:
     """A man who stands takes a free chair."""
     code = state.family(seat) * MEN + man
-    state.chairs[chair] = code
+    _seat(state, chair, code)
     standing = list(state.standing)
     standing[code] -= 1
     state.standing = tuple(standing) if any(standing) else ()
@@ -76,29 +103,28 @@ def sit_down(state: MafiosoState, seat: int, man: int, chair: int) -> None:
 def stand_up(state: MafiosoState, seat: int) -> None:
     """M30: all men leave their chairs; sleepers sleep on."""
     standing = [0] * (state.seats * MEN)
-    for chair, man in enumerate(state.chairs):
+    for man in state.chairs:
         if man != EMPTY:
             standing[man] += 1
-            state.chairs[chair] = EMPTY
+    state.seat_men([EMPTY] * CHAIRS)
     state.standing = tuple(standing)
     state.tell("raided", (seat,))
 
 
 def move(state: MafiosoState, seat: int, source: int, target: int) -> None:
     """A man changes to a free chair; a cake before him stays where it is (M21)."""
-    man = state.chairs[source]
-    state.chairs[target] = man
-    state.chairs[source] = EMPTY
-    state.tell("moved", (seat, source, target, man % MEN))
+    man = _vacate(state, source)
+    _seat(state, target, man)
+    if state.listener is not None:
+        state.tell("moved", (seat, source, target, man % MEN))
 
 
 def kill(state: MafiosoState, chair: int) -> int:
     """The man on a chair leaves the game for good; gives his family."""
-    man = state.chairs[chair]
+    man = _vacate(state, chair)
     family = man // MEN
-    state.chairs[chair] = EMPTY
     dead = list(state.dead)
-    insort(dead, man & ~ASLEEP)
+    put_in_order(dead, man & ~ASLEEP)
     state.dead = tuple(dead)
     state.quiet = 0
     if state.listener is not None:
@@ -122,21 +148,18 @@ def eliminate(state: MafiosoState, seat: int, fall: int, men: int) -> None:
 
 def put_to_sleep(state: MafiosoState, chair: int) -> None:
     """A pill in the drink of a man who is awake."""
-    state.chairs[chair] |= ASLEEP
+    man = _vacate(state, chair)
+    _seat(state, chair, man | ASLEEP)
 
 
 def wake(state: MafiosoState, seat: int) -> None:
     """Step 4: all own sleepers wake (M29)."""
-    drowsy: i64 = state.family(seat) * 2 + 1
-    chairs = state.chairs
-    woken: list[int] = []
-    chair: i64
-    for chair in range(CHAIRS):
-        man: i64 = chairs[chair]
-        if man // ASLEEP == drowsy:
-            chairs[chair] = man - ASLEEP
-            woken.append(chair)
-    if woken:
+    asleep = state.asleep[state.family(seat)]
+    if asleep:
+        woken = [chair for chair in range(CHAIRS) if asleep & CHAIR_BIT[chair]]
+        for chair in woken:
+            man = _vacate(state, chair)
+            _seat(state, chair, man - ASLEEP)
         state.tell("woke", (seat, tuple(woken)))
 
 
@@ -150,7 +173,8 @@ def clear_cake(state: MafiosoState, family: int) -> int:
     chair = state.cakes[family]
     seat = state.seat_of(family)
     state.cakes[family] = GONE if state.out[seat] else IN_HAND
-    state.tell("exploded", (seat, chair))
+    if state.listener is not None:
+        state.tell("exploded", (seat, chair))
     return chair
 
 
@@ -169,14 +193,19 @@ def pay(state: MafiosoState, seat: int, owed: int) -> None:
 
 def _take_notes(notes: list[int], owed: int) -> None:
     """Largest first; a rest is paid with the smallest note left, its change in $1k notes."""
+    left: i64 = owed
+    size: i64
     for size in LARGEST_FIRST:
-        taken = min(notes[size], owed // NOTES[size])
-        notes[size] -= taken
-        owed -= taken * NOTES[size]
-    if owed:
+        note: i64 = NOTES[size]
+        there: i64 = notes[size]
+        taken: i64 = min(there, left // note)
+        if taken:
+            notes[size] = there - taken
+            left -= taken * note
+    if left:
         size = 1 if notes[1] else 2
         notes[size] -= 1
-        notes[0] += NOTES[size] - owed
+        notes[0] += NOTES[size] - left
 
 
 def take_money(state: MafiosoState, seat: int, earned: int, left: list[int]) -> None:
@@ -185,7 +214,8 @@ def take_money(state: MafiosoState, seat: int, earned: int, left: list[int]) -> 
     state.money[seat] += earned
     if earned:
         state.quiet = 0
-        state.tell("paid", (seat, earned, *left))
+        if state.listener is not None:
+            state.tell("paid", (seat, earned, *left))
 
 
 def pot_value(state: MafiosoState) -> int:

@@ -4,13 +4,18 @@ from typing import TYPE_CHECKING, Final
 
 from backroom.engine.seats import highest
 
-from .board import ASLEEP, BOSS, BUSINESSES, MEN, REGISTER
+from .board import ASLEEP, BOSS, BUSINESSES, CHAIR_BIT, KINDS, REGISTER
 from .state import MafiosoState
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 MONOPOLY: Final = 2
+# The bits of both chairs of each business, one after another, and of the register.
+BRANCHES: Final[tuple[int, ...]] = tuple(
+    [CHAIR_BIT[chair] for business in BUSINESSES for chair in business]
+)
+AT_REGISTER: Final = CHAIR_BIT[REGISTER]
 # More than any fall of a player who is out, so that survivors come first.
 ALIVE: Final = 1000
 MONEY: Final = 10_000
@@ -18,33 +23,32 @@ MONEY: Final = 10_000
 
 def income(state: MafiosoState, family: int) -> int:
     """The money that a family earns in a turn by where its men sit."""
-    return income_at(state.chairs, family)
+    return earned(state.awake[family], state.kinds[BOSS])
 
 
 def income_at(chairs: list[int], family: int) -> int:
+    """The same for chairs alone, as views have them."""
+    awake = bosses = 0
+    for chair, man in enumerate(chairs):
+        if man // ASLEEP == family * 2:
+            awake |= CHAIR_BIT[chair]
+            if man % KINDS == BOSS:
+                bosses |= CHAIR_BIT[chair]
+    return earned(awake, bosses)
+
+
+def earned(awake: "i64", bosses: "i64") -> int:
     """M11, M12: Boss, businesses and monopolies, doubled at the register; awake men only."""
-    awake: i64 = family * 2
-    boss: i64 = family * MEN + BOSS
-    earned: i64 = 0
-    man: i64
-    for man in chairs:
-        if man == boss:
-            earned = 1
-            break
-    for business in BUSINESSES:
-        one = _sits(chairs, business[0], awake)
-        other = _sits(chairs, business[1], awake)
+    money: i64 = 1 if awake & bosses else 0
+    place: i64
+    for place in range(0, len(BRANCHES), 2):
+        one = awake & BRANCHES[place]
+        other = awake & BRANCHES[place + 1]
         if one and other:
-            earned += 2 + MONOPOLY
+            money += 2 + MONOPOLY
         elif one or other:
-            earned += 1
-    return earned * 2 if _sits(chairs, REGISTER, awake) else earned
-
-
-def _sits(chairs: list[int], chair: "i64", awake: "i64") -> bool:
-    """Whether a man who is awake sits there; `awake` is twice his family."""
-    man: i64 = chairs[chair]
-    return man // ASLEEP == awake
+            money += 1
+    return money * 2 if awake & AT_REGISTER else money
 
 
 def rank(state: MafiosoState, seat: int) -> int:

@@ -15,7 +15,7 @@ def blank_state(seats: int, options: tuple[int, ...]) -> MafiosoState:
     state.hands = [[] for _ in range(seats)]
     state.deck = []
     state.discards = []
-    state.chairs = [EMPTY] * CHAIRS
+    state.seat_men([EMPTY] * CHAIRS)
     state.cakes = [IN_HAND] * seats
     state.pot = POTS[seats]
     state.money = [0] * seats
@@ -31,7 +31,7 @@ def deal_match(state: MafiosoState, chance: Chance) -> None:
         state.standing = all_standing(state.seats)
     else:
         state.first = chance.choose("start", seats)
-        state.chairs = fixed_seating(state.seats)
+        state.seat_men(fixed_seating(state.seats))
     state.deck = DECK[:]
     state.tell("started", (state.first,))
     for family in range(state.seats):

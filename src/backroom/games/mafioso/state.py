@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from backroom.engine.state import State
 
-from .board import MEN
+from .board import ASLEEP, CHAIR_BIT, EMPTY, KINDS, MEN
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -21,12 +21,14 @@ FOLLOWING: Final = [[(seat + 1) % seats for seat in range(seats)] for seats in r
 class MafiosoState(State):
     """Men on chairs, cakes, the pot, and everybody's cards and money.
 
-    `chairs` holds a man or -1; `standing` counts the men without a chair by
-    `family * 8 + asleep * 4 + kind` and is empty when all sit; `cakes` is by family: a chair,
-    IN_HAND or GONE. `pot` counts notes of $1k, $5k and $10k; `money` is in thousands. `out` is
-    0 for a player with men, else `fall * 16 + men`: in which event he fell, with how many men
-    just before it (M35). `first` is the seat of the yellow family. `raids` counts the Raids
-    that left the game.
+    `chairs` holds a man or -1. Who sits there is kept as masks of chairs as well, so that rules
+    need not look at all thirty: `taken` of all men, `awake` and `asleep` by family, `kinds` by
+    kind; `seat_men` makes them and two functions of `moves` keep them right. `standing` counts
+    the men without a chair by `family * 8 + asleep * 4 + kind` and is empty when all sit;
+    `cakes` is by family: a chair, IN_HAND or GONE. `pot` counts notes of $1k, $5k and $10k;
+    `money` is in thousands. `out` is 0 for a player with men, else `fall * 16 + men`: in which
+    event he fell, with how many men just before it (M35). `first` is the seat of the yellow
+    family. `raids` counts the Raids that left the game.
     """
 
     def __init__(self, seats: int, options: tuple[int, ...]) -> None:
@@ -36,6 +38,10 @@ class MafiosoState(State):
         self.discards = NONE
         self.raids = 0
         self.chairs = NONE
+        self.taken = 0
+        self.awake = NONE
+        self.asleep = NONE
+        self.kinds = NONE
         self.standing: tuple[int, ...] = ()
         self.dead: tuple[int, ...] = ()
         self.cakes = NONE
@@ -55,6 +61,10 @@ class MafiosoState(State):
         copy.discards = self.discards[:]
         copy.raids = self.raids
         copy.chairs = self.chairs[:]
+        copy.taken = self.taken
+        copy.awake = self.awake[:]
+        copy.asleep = self.asleep[:]
+        copy.kinds = self.kinds[:]
         copy.standing = self.standing
         copy.dead = self.dead
         copy.cakes = self.cakes[:]
@@ -83,15 +93,27 @@ class MafiosoState(State):
             seat = following[seat]
         return seat
 
+    def seat_men(self, chairs: list[int]) -> None:
+        """Make this list the chairs, and the masks to go with it."""
+        self.chairs = chairs
+        self.taken = 0
+        self.awake = [0] * self.seats
+        self.asleep = [0] * self.seats
+        self.kinds = [0] * KINDS
+        for chair, man in enumerate(chairs):
+            if man != EMPTY:
+                bit = CHAIR_BIT[chair]
+                self.taken |= bit
+                self.kinds[man % KINDS] |= bit
+                (self.asleep if man & ASLEEP else self.awake)[man // MEN] |= bit
+
     def men_of(self, family: int) -> int:
         """How many men of a family sit at the table."""
-        own: i64 = family
-        men: i64 = 0
-        man: i64
-        for man in self.chairs:
-            if man // MEN == own:
-                men += 1
-        return men
+        return self.men_at(family).bit_count()
+
+    def men_at(self, family: int) -> int:
+        """The mask of chairs with men of a family, awake or asleep."""
+        return self.awake[family] | self.asleep[family]
 
     def stands(self, family: int) -> bool:
         """Whether a man of the family waits for a chair."""

@@ -7,8 +7,8 @@ from backroom.engine.errors import IllegalAction, Refusal
 from backroom.engine.seats import BIT_OF
 from backroom.engine.steps import SeatStep
 from backroom.games.mafioso import moves
-from backroom.games.mafioso.actions import SEAT_AT
-from backroom.games.mafioso.board import CHAIRS, EMPTY, MEN
+from backroom.games.mafioso.actions import PLACES, SEAT_AT, add_naming
+from backroom.games.mafioso.board import ALL_CHAIRS, CHAIRS, EMPTY, MEN
 from backroom.games.mafioso.state import MafiosoState
 
 
@@ -26,13 +26,12 @@ class Seating(SeatStep[MafiosoState]):
 
     def legal(self, state: MafiosoState, seat: int) -> list[int]:
         """Any own man who stands, on any free chair, before a cake too."""
-        free = [chair for chair, man in enumerate(state.chairs) if man == EMPTY]
+        free = ALL_CHAIRS & ~state.taken
         first = state.family(seat) * MEN
         legal: list[int] = []
         for man in range(MEN):
             if state.standing[first + man]:
-                base = SEAT_AT + man * CHAIRS
-                legal += [base + chair for chair in free]
+                add_naming(free, PLACES[man], legal)
         return legal
 
     def act(self, state: MafiosoState, seat: int, action: int, chance: Chance) -> bool:

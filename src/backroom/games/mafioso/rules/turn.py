@@ -86,7 +86,7 @@ class StartTurn(SeatStep[MafiosoState]):
         owed = income(state, state.family(self.seat))
         if owed:
             moves.pay(state, self.seat, owed)
-            if not any(state.pot):
+            if not moves.pot_value(state):
                 effects.end(state, effects.POT_EMPTY)
                 return
         state.then(TURNS[self.seat])
@@ -222,7 +222,8 @@ class Again(Choice[MafiosoState]):
         """Take `stop` as a whole answer, and anything else as a pick."""
         if action != STOP:
             return super().act(state, seat, action, chance)
-        state.tell("stopped", (seat,))
+        if state.listener is not None:
+            state.tell("stopped", (seat,))
         finish(state, seat, chance)
         return True
 
@@ -256,8 +257,10 @@ AGAIN: Final = [[Again(seat, moved) for moved in range(-1, CHAIRS)] for seat in 
 def kinds_held(hand: list[int]) -> "i64":
     """The mask of the kinds of card in a hand."""
     held: i64 = 0
+    bit: i64 = 1
+    card: i64
     for card in hand:
-        held |= HAS[card]
+        held |= bit << card
     return held
 
 
