@@ -10,7 +10,7 @@ COMPILED := build/compiled
 REPLAYED := build/replayed
 REPLAYS := tests/test_build.py $(wildcard tests/games/test_records.py tests/games/test_rows.py)
 SOAKED := tests/games/test_every_game.py tests/games/chicago_poker/test_scoring.py \
-	tests/server/test_fuzz.py tests/server/test_kill.py
+	tests/bots/chicago_poker/test_scripted.py tests/server/test_fuzz.py tests/server/test_kill.py
 PEERS := build/bench-venv
 LAB := build/peers-venv
 DOCS := build/docs-venv

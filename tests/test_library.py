@@ -164,6 +164,9 @@ def test_a_bot_that_does_not_work_is_refused_with_a_sentence(bot: str, sentence:
         ("chess", {}, "There is no game “chess”"),
         ("mafioso", {"players": 9}, "mafioso takes 3-6 players, not 9."),
         ("mafioso", {"players": 0}, "mafioso takes 3-6 players, not 0."),
+        ("mafioso", {"players": 4.0}, "mafioso takes 3-6 players, not 4.0."),
+        (None, {}, "There is no game “None”"),
+        ("leduc", {"bots": [3, "random"]}, "Bot int has no method choose(decision, rng)."),
         ("mafioso", {"colour": "blue"}, "mafioso has no option “colour”."),
         ("chicago-poker", {"short": "perhaps"}, "“perhaps”"),
         ("chicago-poker", {"bots": ["lazy"] * 3, "players": 4}, "3 bots do not fit 4 seats"),
@@ -177,6 +180,30 @@ def test_what_cannot_be_is_refused_with_a_sentence(
         backroom.play(game, **given)  # type: ignore[arg-type]
 
     assert sentence in str(refused.value)
+
+
+@pytest.mark.parametrize("matches", [-1, 2.5, "many"])
+def test_a_number_of_matches_that_is_none_is_refused(matches: int) -> None:
+    """With what was given."""
+    with pytest.raises(Refusal, match=f"{matches} is not a number of matches"):
+        backroom.simulate("leduc", matches=matches)
+
+
+@pytest.mark.parametrize("seat", [-2, 2, 17])
+def test_a_seat_that_is_not_there_sees_nothing(seat: int) -> None:
+    """Only a spectator is beside the seats."""
+    match = backroom.start("leduc", seed=1)
+
+    assert match.view(backroom.SPECTATOR).seat == backroom.SPECTATOR
+    for ask in (match.view, match.frames, match.legal, match.decision):
+        with pytest.raises(Refusal, match="There is no such seat at this table"):
+            ask(seat)  # type: ignore[operator]
+
+
+def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    """A folder that is not there is not made."""
+    with pytest.raises(Refusal, match=r"cannot be written: No such file or directory"):
+        backroom.save(backroom.start("leduc", seed=1), tmp_path / "nowhere" / "match.txt")
 
 
 def test_an_illegal_action_is_refused_in_the_words_of_its_game() -> None:

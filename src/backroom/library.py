@@ -160,7 +160,7 @@ def simulate(
     rules = game_named(game)
     seated, names = _seated(rules, bots, players)
     values = _options(rules, options, len(seated))
-    if matches < 0:
+    if not _is_count(matches):
         raise BadSetup("bad-count", {"count": str(matches)})
     return list(
         _rows(rules, values, seated, names, [f"{seed}/{one}" for one in range(matches)])
@@ -174,6 +174,10 @@ def save(
 
     `players` are the names to put on the record: those of the bots for a match of `play`, else
     `seat 0` and so on.
+
+    Raises:
+        Refusal: the file cannot be written.
+
     """
     if isinstance(match, Played):
         record = match.record
@@ -183,7 +187,11 @@ def save(
     else:
         names = tuple(players) or tuple(f"seat {seat}" for seat in range(match.seats))
         record, rules = record_of(match, names), match.game
-    Path(file).write_text(write_record(record, rules), encoding="utf-8")
+    try:
+        Path(file).write_text(write_record(record, rules), encoding="utf-8")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadRecord("unwritable-file", {"file": str(file), "reason": reason}) from None
 
 
 def load(file: "str | PathLike[str]") -> Match:
@@ -228,6 +236,10 @@ def _seated(
     ]
     names = line_up([_name(bot) for bot in listed], players)
     return list(line_up(found, players)), names
+
+
+def _is_count(matches: object) -> bool:
+    return isinstance(matches, int) and matches >= 0
 
 
 def _listed(bots: Bots) -> list[str | Bot]:

@@ -36,6 +36,8 @@ class OwnBot:
     reasons = ("own",)
 
     def __init__(self, name: str, bot: Any) -> None:
+        if not callable(getattr(bot, "choose", None)):
+            raise BadSetup("own-bot-cannot-choose", {"bot": name})
         self.name = name
         self._bot = bot
 
@@ -71,8 +73,6 @@ def _made(name: str) -> Any:
         bot = found() if isinstance(found, type) else found
     except Exception as fault:
         raise BadSetup("own-bot-not-found", {"bot": name, "fault": _told(fault)}) from fault
-    if not callable(getattr(bot, "choose", None)):
-        raise BadSetup("own-bot-cannot-choose", {"bot": name})
     return bot
 
 

@@ -59,4 +59,4 @@ def run_restore(args: argparse.Namespace) -> int:
 def unwritable(file: Path, error: OSError | sqlite3.Error) -> BadSetup:
     """Why a copy cannot be made, as the system or the database says it."""
     reason = error.strerror if isinstance(error, OSError) else None
-    return BadSetup("backup-unwritable", {"file": str(file), "reason": reason or str(error)})
+    return BadSetup("unwritable-file", {"file": str(file), "reason": reason or str(error)})

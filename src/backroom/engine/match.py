@@ -142,6 +142,8 @@ class Match:
 
     def view(self, seat: int) -> View:
         """What a seat, or SPECTATOR, may know now."""
+        if not SPECTATOR <= seat < self.state.seats:
+            raise NotYourPrompt("no-such-seat")
         view: View = self.game.observe(self.state, seat)
         return view
 
@@ -151,6 +153,8 @@ class Match:
 
     def newest_frame(self, seat: int) -> int:
         """The number of the newest frame of a seat, which is how many it has."""
+        if seat not in self._told:
+            raise NotYourPrompt("no-such-seat")
         return len(self._told[seat])
 
     def decision(

@@ -39,9 +39,9 @@ class Meta(NamedTuple):
         """How many play if nobody says: four, or as close to it as the game allows."""
         return min(self.seats, key=lambda seats: abs(seats - USUAL_SEATS))
 
-    def check_seats(self, seats: int) -> None:
+    def check_seats(self, seats: object) -> None:
         """Refuse a number of players that the game does not take."""
-        if seats not in self.seats:
+        if not (isinstance(seats, int) and seats in self.seats):
             allowed = _span(self.seats)
             raise BadSetup(
                 "bad-seats", {"game": self.name, "seats": str(seats), "allowed": allowed}

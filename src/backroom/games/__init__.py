@@ -55,5 +55,5 @@ ALL_GAMES: Final = Games(DESCRIPTORS)
 def game_named(name: str) -> AnyGame:
     """The game of that name, tutorial included, or a refusal that lists what can be played."""
     if name not in ALL_GAMES:
-        raise BadSetup("unknown-game", {"game": name, "known": ", ".join(ALL_GAMES)})
+        raise BadSetup("unknown-game", {"game": str(name), "known": ", ".join(ALL_GAMES)})
     return ALL_GAMES[name]

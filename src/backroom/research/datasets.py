@@ -227,5 +227,5 @@ def _writer(path: Path | None, schema: Any) -> Any:
         return pq.ParquetWriter(path, schema, compression="zstd")
     except OSError as error:
         raise BadSetup(
-            "arena-unwritable", {"file": str(path), "reason": error.strerror or str(error)}
+            "unwritable-file", {"file": str(path), "reason": error.strerror or str(error)}
         ) from error

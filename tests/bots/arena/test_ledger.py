@@ -142,4 +142,4 @@ def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
     """As where a file stands in its place."""
     (tmp_path / "file").write_text("")
 
-    assert refused(tmp_path / "file").id == "arena-unwritable"
+    assert refused(tmp_path / "file").id == "unwritable-file"

@@ -66,7 +66,7 @@ def test_a_report_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     """As where a folder stands in its place."""
     (tmp_path / "report.md").mkdir()
 
-    with pytest.raises(BadSetup, match="arena-unwritable"):
+    with pytest.raises(BadSetup, match="unwritable-file"):
         report().write(tmp_path)
 
 

@@ -38,7 +38,7 @@ class Ledger:
         except OSError as error:
             reason = error.strerror or str(error)
             raise BadSetup(
-                "arena-unwritable", {"file": str(self.path), "reason": reason}
+                "unwritable-file", {"file": str(self.path), "reason": reason}
             ) from None
         try:
             self._take(heading(contest), resume)

@@ -87,7 +87,7 @@ class Report:
             except OSError as error:
                 reason = error.strerror or str(error)
                 raise BadSetup(
-                    "arena-unwritable", {"file": str(path), "reason": reason}
+                    "unwritable-file", {"file": str(path), "reason": reason}
                 ) from None
 
     def command(self) -> str:

@@ -41,7 +41,7 @@ def move(source: str, target: str) -> Moved:
         return _copy(here, there)
     except StorageError as error:
         told = {"file": shown(there), "reason": str(error)}
-        raise BadSetup("backup-unwritable", told) from None
+        raise BadSetup("unwritable-file", told) from None
 
 
 def _copy(here: Path | str, there: Path | str) -> Moved:
