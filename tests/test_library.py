@@ -197,7 +197,7 @@ def test_a_seat_that_is_not_there_sees_nothing(seat: int) -> None:
     assert match.view(backroom.SPECTATOR).seat == backroom.SPECTATOR
     for ask in (match.view, match.frames, match.legal, match.decision):
         with pytest.raises(Refusal, match="There is no such seat at this table"):
-            ask(seat)  # type: ignore[operator]
+            ask(seat)
 
 
 def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
