@@ -19,7 +19,7 @@ class Told(msgspec.Struct):
     """What a player must know of a frame."""
 
     kind: str
-    key: str = ""
+    key: str | None = ""
     prompt: int = 0
     default: int | None = None
     number: int = 0
@@ -62,7 +62,9 @@ class Line(asyncio.Protocol):
             if head < 0:
                 self._data = data
                 return
-            assert data.startswith(b"HTTP/1.1 101"), data[:200]
+            if not data.startswith(b"HTTP/1.1 101"):
+                self._hang_up(ConnectionRefusedError(data[:200]))
+                return
             self._is_open, start = True, head + 4
             self.opened.set_result(None)
         while (found := _frame(data, start)) is not None:
@@ -71,7 +73,14 @@ class Line(asyncio.Protocol):
                 self.heard(text)
             elif first == 0x89 and self.transport is not None:  # a ping wants its pong
                 self.transport.write(bytes((0x8A, 0x80 | len(text))) + MASK + text)
+            elif first == 0x88 and self.transport is not None:
+                self.transport.close()
         self._data = data[start:]
+
+    def _hang_up(self, error: Exception) -> None:
+        self.opened.set_exception(error)
+        if self.transport is not None:
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Whoever waits for this line waits in vain."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from benchmarks.nodes import measure_drain
 
 from .databases import look
 from .processes import Player, Server, seat_all
@@ -130,6 +131,13 @@ async def test_a_node_that_stops_hands_its_tables_over(
         while frame.get("kind") != "update":
             frame = await ann.hear(socket)
     assert 500_000 < frame["clock"]["left"] <= 600_000
+
+
+def test_people_see_one_break_when_a_node_stops() -> None:
+    """`benchmarks/nodes.py` in small: nobody is sent away twice, and all are back."""
+    drained = measure_drain(tables=5, moves=3)
+
+    assert len(drained.breaks) == 5
 
 
 async def test_nobody_speaks_for_others_without_the_secret(nodes: list[Server]) -> None:

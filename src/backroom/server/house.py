@@ -37,7 +37,7 @@ from .people.sessions import Sessions
 from .ratings.rater import Rater
 from .readiness import Readiness
 from .settings import Settings
-from .storage.interfaces import Storage
+from .storage.interfaces import Storage, StorageError
 from .storage.records import Person
 from .tables import lobby, seating
 from .tables.leasing import Leases
@@ -55,6 +55,8 @@ DAY: Final = 86_400.0
 LOBBY: Final = msgspec.json.Decoder(list[wire.Table])
 # A table that nobody plays though its clock runs is looked for once in so many beats.
 ORPHANS_BEATS: Final = 3
+# A node that stops waits no longer than this for others to take its tables up.
+HAND_OVER_SECONDS: Final = 10.0
 
 
 class House:
@@ -174,6 +176,9 @@ class House:
             return []
         return [
             asyncio.create_task(self.leases.keep_alive(), name="leases"),
+            asyncio.create_task(
+                self.leases.keep_burying(self.tables.bring_back), name="take over"
+            ),
             asyncio.create_task(self.herald.listen(self._hear, self._missed), name="news"),
         ]
 
@@ -181,6 +186,24 @@ class House:
         if self.rater is None:
             return []
         return [asyncio.create_task(self.rater.keep_rating(), name="ratings")]
+
+    async def hand_over(self) -> None:
+        """Before this node stops: its tables go on at the others, a few after the other."""
+        if self.leases is None:
+            return
+        try:
+            async with asyncio.timeout(HAND_OVER_SECONDS):
+                await self.leases.hand_over(lambda: list(self.tables.awake), self._stop)
+        except (TimeoutError, StorageError) as error:
+            # The others get what is left when this node is gone.
+            logs.failure("handing over", error, tables=len(self.tables.awake))
+
+    async def _stop(self, ids: list[str]) -> list[str]:
+        """Let tables go; gives those that people look at."""
+        some = [self.tables.awake[id] for id in ids]
+        seen = [table.doc.id for table in some if table.tabs]
+        await _settled(*(table.stop() for table in some))
+        return seen
 
     async def close(self) -> None:
         """Stop; no match is harmed, as all that was acknowledged is in the journal."""
@@ -350,7 +373,7 @@ class House:
         if spent := self.limits.untold():
             await self.herald.tell_others(Used(spent))
         await leases.show(msgspec.json.encode(lobby.listed(self.tables.awake.values())))
-        if await leases.bury() or self._beats % ORPHANS_BEATS == 0:
+        if self._beats % ORPHANS_BEATS == 0:
             await self.tables.bring_back()
         self._beats += 1
 

@@ -18,6 +18,7 @@ from typing import Final, NamedTuple
 
 import segno
 import uvicorn
+from starlette.applications import Starlette
 
 from backroom.engine.errors import BadSetup
 from backroom.engine.game import AnyGame
@@ -94,7 +95,7 @@ def _run(
         print(by_hand.greeting, flush=True)
     sys.setswitchinterval(SWITCH_SECONDS)
     turns = Turns() if HAS_EPOLL else None
-    server = _Server(_config(app, settings, turns))
+    server = _Server(_config(app, settings, turns), app)
     with asyncio.Runner(loop_factory=partial(new_loop, turns)) as runner:
         runner.run(server.serve(sockets=[listener]))
 
@@ -112,11 +113,24 @@ def _spare_the_collector() -> None:
 class _Server(uvicorn.Server):
     """Stops on a signal and is then done: uvicorn itself would raise the signal again."""
 
+    def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
+        super().__init__(config)
+        self._app = app
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Take few connections at a time, and let many wait."""
         await super().startup(sockets)
         for one in sockets or ():
             one.listen(WAITING)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take nobody in any more, let other nodes have the tables, then hang up."""
+        for server in self.servers:
+            server.close()
+        for one in sockets or ():
+            one.close()
+        await self._app.state.house.hand_over()
+        await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -444,6 +444,10 @@ class LeaseStore(Protocol):
         """
         ...
 
+    async def unheld(self, tables: list[str]) -> list[str]:
+        """Those of these tables with a match under way that no node plays at this moment."""
+        ...
+
     async def give_up(self, tables: list[str], at: float) -> None:
         """Hold these tables no longer; nothing may be under way about them."""
         ...

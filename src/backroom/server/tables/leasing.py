@@ -6,9 +6,9 @@ writes once another node has taken it for dead.
 """
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 from backroom.server import logs, metrics
 from backroom.server.refusals import Unavailable
@@ -19,18 +19,26 @@ from backroom.server.timekeeper import Timekeeper
 from .ownership import Played
 from .uptime import ran
 
-LEASE_SECONDS: Final = 5.0
-RENEW_SECONDS: Final = 1.0
+LEASE_SECONDS: Final = 4.0
+RENEW_SECONDS: Final = 0.5
 # So long, and of so many tables, a node remembers who else plays them.
 HOLDER_SECONDS: Final = 0.5
 LOBBY_SECONDS: Final = 1.0
 MOST_HOLDERS: Final = 20_000
 # After so long without a renewal a node plays no more.
-STOP_SECONDS: Final = 3.5
+STOP_SECONDS: Final = 3.0
 # After so long without a renewal a node whose connection is gone is taken for dead.
-GONE_SECONDS: Final = 2.0
+GONE_SECONDS: Final = 1.5
 # A renewal that failed is tried again sooner.
 RETRY_SECONDS: Final = 0.2
+# How often a node looks whether another one has died.
+BURY_SECONDS: Final = 0.5
+# A node that stops hands over so many tables at a time, and looks so often how many are taken.
+MOST_UNTAKEN: Final = 60
+HAND_OVER_PAUSE: Final = 0.1
+
+# Stops tables and gives those of them that people look at.
+Stopping: TypeAlias = Callable[[list[str]], Awaitable[list[str]]]
 
 
 class Leases:
@@ -61,6 +69,7 @@ class Leases:
         self._lobbies: list[bytes] = []
         self._lobbies_until = 0.0
         self._is_member = False
+        self._is_leaving = False
         # What lets go of every table in memory, at once; the house hands it in.
         self.evict: Callable[[], None] = lambda: None
 
@@ -84,7 +93,7 @@ class Leases:
 
     async def take(self, tables: list[str], are_new: bool = False) -> dict[str, Played]:
         """Those of these tables that no other node holds."""
-        if not self._is_member:
+        if not self._is_member or self._is_leaving:
             raise Unavailable("try-again")
         node = self._store.node
         taken = await self._store.take(tables, self._time.wall(), are_new)
@@ -113,7 +122,7 @@ class Leases:
 
     async def clocked(self) -> list[str]:
         """The tables with a match under way and a clock that no node holds."""
-        return await self._store.orphans()
+        return [] if self._is_leaving else await self._store.orphans()
 
     def note_all_back(self) -> None:
         """Nothing changes: every table's own outages are known."""
@@ -158,6 +167,35 @@ class Leases:
             self._lobbies_until = now + LOBBY_SECONDS
             self._lobbies = await self._store.lobbies()
         return self._lobbies
+
+    async def keep_burying(self, take_over: Callable[[], Awaitable[object]]) -> None:
+        """Free what dead nodes held, soon after they died, and play on what cannot wait."""
+        while True:
+            await asyncio.sleep(BURY_SECONDS)
+            try:
+                if self._is_member and await self.bury():
+                    await take_over()
+            except Exception as error:  # nobody waits for a chore, so it tells and goes on
+                logs.failure("taking over", error)
+
+    async def hand_over(self, tables: Callable[[], list[str]], stop: Stopping) -> None:
+        """Let others have this node's tables, so few at a time that nobody waits for long.
+
+        `tables` are those that are left; `stop` ends some of them here and gives those that
+        somebody looks at. More follow when others have taken those up. Nothing is taken here
+        from now on, and without other nodes nothing happens.
+        """
+        if not self._is_member or not await self.others():
+            return
+        self._is_leaving = True
+        untaken: list[str] = []
+        while left := tables():
+            untaken = await self._store.unheld(untaken)
+            if some := left[: MOST_UNTAKEN - len(untaken)]:
+                untaken += await stop(some)
+                await self.give_up(set(tables()))
+            else:
+                await asyncio.sleep(HAND_OVER_PAUSE)
 
     async def bury(self) -> bool:
         """Free what dead nodes held, if there were any.

@@ -41,7 +41,9 @@ class TableRegistry:
         self._store = store
         self._owner = owner
         self._fanout = fanout
-        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._opening: dict[str, asyncio.Future[Table]] = {}
+        self._wanted: list[str] = []
+        self._reviver: asyncio.Task[None] | None = None
         self._leaving: set[str] = set()
         self._coming: Counter[str] = Counter()
         self.awake: dict[str, Table] = {}
@@ -53,9 +55,10 @@ class TableRegistry:
         if id in self._leaving:
             raise NotFound("no-such-table")
         if id not in self._opening:
-            task = asyncio.create_task(self._revive(id))
-            self._opening[id] = task
-            task.add_done_callback(lambda _: self._opening.pop(id, None))
+            self._opening[id] = asyncio.get_running_loop().create_future()
+            self._wanted.append(id)
+            if self._reviver is None:
+                self._reviver = asyncio.create_task(self._revive_wanted(), name="reviver")
         return await asyncio.shield(self._opening[id])
 
     async def create(self, person: Person, order: wire.NewTable) -> Table:
@@ -155,16 +158,55 @@ class TableRegistry:
             del self.awake[table.doc.id]
             metrics.TABLES.set(len(self.awake))
 
-    async def _revive(self, id: str) -> Table:
-        taken = await self._owner.take([id])
-        found = await self._store.read([id], CHAT_KEPT)
-        if not found or found[0].doc.game not in self._games:
+    async def _revive_wanted(self) -> None:
+        """Bring back what is asked for, some tables at a time, until nothing is.
+
+        What comes in meanwhile shares the next questions to the database. When a thousand
+        tables come from a node that stops, other work has its turn after each of them: a node
+        that had no time to renew its lease would lose them all again.
+        """
+        while self._wanted:
+            some, self._wanted = self._wanted[:TOGETHER], self._wanted[TOGETHER:]
+            try:
+                taken = await self._owner.take(some)
+            except Exception as error:
+                self._fail(some, error)
+            else:
+                await self._revive(some, taken)
+        self._reviver = None
+
+    async def _revive(self, ids: list[str], taken: Mapping[str, Played]) -> None:
+        """Tell whoever asked for these tables; one that is damaged is nobody else's matter."""
+        try:
+            found = {one.doc.id: one for one in await self._store.read(ids, CHAT_KEPT)}
+        except Exception as error:
+            if len(ids) == 1:
+                self._fail(ids, error)
+                return
+            for id in ids:
+                await self._revive([id], taken)
+            return
+        for id in ids:
+            try:
+                table = self._revived(id, found.get(id), taken.get(id))
+            except Exception as error:
+                self._fail([id], error)
+            else:
+                self._opening.pop(id).set_result(table)
+            await asyncio.sleep(0)
+
+    def _fail(self, ids: list[str], error: Exception) -> None:
+        for id in ids:
+            self._opening.pop(id).set_exception(error)
+
+    def _revived(self, id: str, stored: StoredTable | None, played: Played | None) -> Table:
+        if stored is None or stored.doc.game not in self._games:
             raise NotFound("no-such-table")
-        if id not in taken:
+        if played is None:
             raise Elsewhere("elsewhere")
         if not self._owner.holds(id):
             raise Unavailable("try-again")
-        return self._admit(found[0], taken[id])
+        return self._admit(stored, played)
 
     async def _read(self, ids: list[str]) -> list[StoredTable]:
         """Tables from the database; one whose match is damaged does not keep others away."""

@@ -24,7 +24,7 @@ R = TypeVar("R")
 NOW: Final = "extract(epoch FROM clock_timestamp())::float8"
 # The longest clock of an hour has seen no more changes of its node than this.
 MOST_OUTAGES: Final = 200
-LEASE_COMMAND_SECONDS: Final = 2.0
+LEASE_COMMAND_SECONDS: Final = 1.5
 # The first of two numbers of a lock that a node holds as long as its connection is open.
 CONNECTED: Final = 20231116
 
@@ -122,6 +122,8 @@ LEAVE: Final = """
     WITH gone AS (DELETE FROM nodes WHERE id = $1 RETURNING id)
     UPDATE leases SET node = NULL, stopped = $2 FROM gone WHERE leases.node = gone.id
 """
+# What is not played at all has no lease, and whoever asks for it waits for nobody.
+UNHELD: Final = "SELECT table_id FROM leases WHERE table_id = ANY($1::text[]) AND node IS NULL"
 SHOW: Final = "UPDATE nodes SET lobby = $2 WHERE id = $1"
 LOBBIES: Final = f"SELECT lobby FROM nodes WHERE id <> $1 AND until > {NOW} ORDER BY id"
 SHARES: Final = f"""
@@ -215,6 +217,11 @@ class PostgresLeases:
     async def give_up(self, tables: list[str], at: float) -> None:
         """Hold these tables no longer; nothing is being written about them."""
         await self._do(lambda db: db.execute(GIVE_UP, self.node, tables, at))
+
+    async def unheld(self, tables: list[str]) -> list[str]:
+        """Those of these tables with a match under way that no node plays at this moment."""
+        rows = await self._do(lambda db: db.fetch(UNHELD, tables)) if tables else []
+        return [row["table_id"] for row in rows]
 
     async def show(self, lobby: bytes) -> None:
         """Keep this node's list of tables with its row: it is gone when the node is."""
