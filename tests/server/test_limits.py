@@ -66,6 +66,19 @@ def test_what_is_used_at_one_node_is_used_up_at_the_others() -> None:
     there.take("chat", "bob", "home")
 
 
+def test_what_nobody_asks_about_is_not_kept_for_ever() -> None:
+    """A house alone has no other nodes to tell: what each address used must not pile up."""
+    limits = Limits({"chat_address": Limit(1, 3600)}, lambda: 0.0)
+
+    for number in range(MOST_BUCKETS + 10):
+        limits.take("chat", None, f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
+
+    told = 0
+    while some := limits.untold():
+        told += len(some)
+    assert told == MOST_BUCKETS
+
+
 def test_a_flood_of_addresses_gives_nobody_a_full_bucket_again() -> None:
     """The bucket unused longest makes room; who keeps trying, or does other things, stays."""
     both = {"chat_address": Limit(1, 3600), "calls_address": Limit(1, 3600)}

@@ -1,11 +1,15 @@
 """Who is behind an address: a household has one of IPv4, and a whole /64 of IPv6."""
 
 import ipaddress
+from functools import lru_cache
 from typing import Final
 
 HOUSEHOLD_BITS: Final = 64
+# Every frame asks again for an address that was asked for before.
+MOST_KEPT: Final = 10_000
 
 
+@lru_cache(MOST_KEPT)
 def household(address: str) -> str:
     """What one household cannot change at will about its address; other words as they are."""
     try:

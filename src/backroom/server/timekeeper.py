@@ -19,7 +19,8 @@ class Timekeeper:
 
     def now(self) -> float:
         """Seconds on a clock that only ever goes forward."""
-        return asyncio.get_running_loop().time()
+        # The event loop has the same clock; through it, asking takes twice as long.
+        return time.monotonic()
 
     def wall(self) -> float:
         """Seconds since 1970, as the machine has them."""

@@ -1,8 +1,4 @@
-"""What goes out to the tabs of a table: the one place where frames about a match are made.
-
-Everything in an update comes from the engine's view, frames and decision for one seat, and from
-the clock as that seat may know it; nothing here looks at the state.
-"""
+"""What goes out to the tabs of a table: who is told, when, and what is made once for many."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -16,9 +12,9 @@ from backroom.server.matches.live import LiveMatch
 from backroom.server.tables.description import describe
 from backroom.server.tables.services import Tab
 from backroom.server.tables.table import Table
-from backroom.server.wire.fields import GameEvent, GameView
 
 from .connection import ENCODER
+from .updates import update
 
 # Spectators who came or went are told of once in so many seconds, for each so many tabs.
 PRESENCE_SECONDS: Final = 1.0
@@ -32,26 +28,8 @@ def seat_of(tab: Tab) -> int:
     return SPECTATOR if tab.seat is None else tab.seat
 
 
-def update(table: Table, live: LiveMatch, seat: int, since: int) -> wire.Update:
-    """The match as a seat sees it, with what happened after its frame `since`."""
-    match = live.match
-    frames = match.frames(seat, since)
-    latest = frames[-1] if frames else match.frames(seat, live.number(seat) - 1)[-1]
-    seen = live.pieces.seen(seat)
-    return wire.Update(
-        number=latest.number,
-        since=min(since, latest.number),
-        you=None if seat == SPECTATOR else seat,
-        prompt=latest.prompt,
-        pending=[one for one in range(match.state.seats) if latest.waiting >> one & 1],
-        # Encoded before, once for all who get the same.
-        view=cast(GameView, seen.view),
-        events=cast(list[GameEvent], live.pieces.events(seat, frames, live.seen[seat])),
-        legal=cast(list[wire.Action], seen.legal),
-        default=seen.default,
-        clock=table.clocks.told_to(seat, seen.default is not None, table.now()),
-        over=match.is_over,
-    )
+def _update(table: Table, live: LiveMatch, seat: int, since: int) -> wire.Update:
+    return update(live, table.clocks, table.now(), seat, since)
 
 
 def note_seen(table: Table, tab: Tab) -> None:
@@ -66,7 +44,7 @@ def send_update(table: Table, tab: Tab, since: int) -> None:
         return
     seat = seat_of(tab)
     table.live.note_seen(seat, since)
-    frame = update(table, table.live, seat, min(since, table.live.number(seat)))
+    frame = _update(table, table.live, seat, min(since, table.live.number(seat)))
     tab.number = frame.number
     tab.send(frame)
 
@@ -104,7 +82,7 @@ def _send_updates(table: Table, live: LiveMatch, tabs: Iterable[Tab]) -> None:
         number = live.number(seat)
         key = (seat, min(tab.number, number))
         if key not in made:
-            made[key] = ENCODER.encode(update(table, live, *key))
+            made[key] = ENCODER.encode(_update(table, live, *key))
         tab.number = number
         tab.send_bytes(made[key])
 
@@ -123,7 +101,7 @@ def _catch_up(table: Table, tab: Tab) -> None:
     live = table.live
     if tab in table.tabs and live is not None:
         seat = seat_of(tab)
-        frame = update(table, live, seat, min(tab.number, live.number(seat)))
+        frame = _update(table, live, seat, min(tab.number, live.number(seat)))
         tab.number = frame.number
         tab.send(frame)
 

@@ -5,11 +5,13 @@ import itertools
 import math
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Coroutine
+from heapq import heappop, heappush
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from backroom.engine.errors import Refusal
 from backroom.engine.game import AnyGame
 from backroom.server import logs, metrics, wire
+from backroom.server.bell import Bell
 from backroom.server.matches.live import LiveMatch
 from backroom.server.refusals import NotAllowed, NotNow, Unavailable
 from backroom.server.storage.documents import TableDoc
@@ -105,7 +107,9 @@ class Table:
         self.touched = self.now()
         self.is_gone = False
         self.timer: Alarm | None = None
-        self._inbox: asyncio.PriorityQueue[Job] = asyncio.PriorityQueue()
+        # A heap: the next job is the first of its rank.
+        self._inbox: list[Job] = []
+        self._bell = Bell()
         self._numbers = itertools.count()
         self._side_jobs: set[asyncio.Task[None]] = set()
         self._task = asyncio.create_task(self._run(), name=f"table {doc.id}")
@@ -178,7 +182,8 @@ class Table:
         work: Callable[[], Awaitable[Any]] | None,
         done: "asyncio.Future[Any] | None",
     ) -> None:
-        self._inbox.put_nowait(Job(rank, next(self._numbers), work, done))
+        heappush(self._inbox, Job(rank, next(self._numbers), work, done))
+        self._bell.ring()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something go on beside the table, at most as long as the table lives."""
@@ -223,14 +228,17 @@ class Table:
 
     async def _run(self) -> None:
         while not self.is_gone:
-            job = await self._inbox.get()
+            while not self._inbox:
+                await self._bell.wait()
+            job = heappop(self._inbox)
             if job.work is None or self.is_gone:
                 _settle(job, Unavailable("try-again"), None)
                 break
             self.touched = self.now()
             await self._do(job, job.work)
-            # A queue that is not empty is read without a pause, and others want to live, too.
-            await asyncio.sleep(0)
+            # What waits is done without a pause, and others want to live, too.
+            if self._inbox:
+                await asyncio.sleep(0)
         self._let_go()
 
     async def _do(self, job: Job, work: Callable[[], Awaitable[Any]]) -> None:
@@ -266,8 +274,9 @@ class Table:
         for tab in self.tabs:
             when = self.now() + LAST_WORDS
             self.services.time.call_at(when, tab.close, 4503, "come back")
-        while not self._inbox.empty():
-            _settle(self._inbox.get_nowait(), Unavailable("try-again"), None)
+        for job in self._inbox:
+            _settle(job, Unavailable("try-again"), None)
+        self._inbox.clear()
 
 
 def _settle(job: Job, error: Exception | None, result: object) -> None:
