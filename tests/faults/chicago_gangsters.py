@@ -20,8 +20,8 @@ FAULTS: Final = (
     Fault(
         "G1",
         COMMITMENTS,
-        "legal = [PUT + face for face in range(last + 1, FACES) if hands[first + face]]",
-        "legal = [PUT + face for face in range(FACES) if hands[first + face]]",
+        "left &= ~((one << last) - 1)",
+        "left &= ~(one - 1)",
         "spelt_in_ascending_order",
     ),
     Fault(

@@ -176,12 +176,21 @@ DISTRICT: Final = Domain("district", [district.key for district in DISTRICTS])
 ALLOWS: Final = [district.allows for district in DISTRICTS]
 
 
-class Package(NamedTuple):
-    """One of the two packages into which a side's loot is divided."""
+class Package:
+    """One of the two packages into which a side's loot is divided.
 
-    bottles: int
-    means: int
-    person: int = 0
+    A plain class: compiled, its numbers are read without a call (`backroom bench`).
+    """
+
+    def __init__(self, bottles: int, means: int, person: int = 0) -> None:
+        self.bottles = bottles
+        self.means = means
+        self.person = person
+
+    def is_like(self, other: "Package") -> bool:
+        """Whether there is nothing to choose between two packages."""
+        same = self.bottles == other.bottles and self.means == other.means
+        return same and self.person == other.person
 
 
 # Winners' packages, then losers'.

@@ -1,6 +1,6 @@
 """Persons with an ability at the end of a round, and the gift of Mr. X (G14, G21)."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from backroom.engine.chance import Chance
 from backroom.engine.errors import IllegalAction, Refusal
@@ -30,6 +30,9 @@ from .cards import (
 )
 from .state import GangstersState
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 # G14, G21: of two abilities that do the same, the first is used first.
 TWINS: Final = {USE_SMUGGLER: USE_SPY, USE_MR_X: USE_FENCE}
 
@@ -50,17 +53,28 @@ def abilities(state: GangstersState, seat: int) -> int:
 
 
 def usable_now(state: GangstersState, seat: int, unused: int) -> list[int]:
+    """The unused abilities that the hand allows, as actions."""
+    return uses_in(usable_mask(state, seat, unused))
+
+
+def uses_in(mask: int) -> list[int]:
+    """The actions that use the abilities of a mask."""
+    return [use for use in range(USE_SPY, USE_MR_X + 1) if mask & BIT_OF[use - USE]]
+
+
+def usable_mask(state: GangstersState, seat: int, unused: int) -> int:
     """The unused abilities that the hand allows; of two that do the same, the first only."""
-    uses = []
+    mask = 0
+    cards = state.sizes[seat]
     if unused & 3 and hand_value(state, seat) >= BOTTLE_PRICE:
-        uses.append(USE_SPY if unused & 1 else USE_SMUGGLER)
-    if unused & 4 and state.sizes[seat] >= 1:
-        uses.append(USE_FENCE)
-    if unused & 8 and state.sizes[seat] >= 2:
-        uses.append(USE_POKER)
-    if unused & 20 == 16 and state.sizes[seat] >= 1:
-        uses.append(USE_MR_X)
-    return uses
+        mask = 1 if unused & 1 else 2
+    if unused & 4 and cards >= 1:
+        mask |= 4
+    if unused & 8 and cards >= 2:
+        mask |= 8
+    if unused & 20 == 16 and cards >= 1:
+        mask |= 16
+    return mask
 
 
 def unusable(state: GangstersState, seat: int, unused: int, use: int) -> Refusal:
@@ -85,10 +99,14 @@ def unpicked(state: GangstersState, seat: int, pick: int) -> Refusal:
 
 def hand_value(state: GangstersState, seat: int) -> int:
     """The value of all means in hand."""
-    first = seat * FACES
-    value = 0
-    for face in range(FACES):
-        value += state.hands[first + face] * VALUE_OF[face]
+    hands = state.hands
+    place: i64 = seat * FACES
+    value: i64 = 0
+    worth: i64
+    for worth in VALUE_OF:
+        cards: i64 = hands[place]
+        value += cards * worth
+        place += 1
     return value
 
 
@@ -109,18 +127,14 @@ def _sale_picks(state: GangstersState, seat: int, draft: tuple[int, ...]) -> lis
     missing = BOTTLE_PRICE - sum([VALUE_OF[pick - DISCARD] for pick in draft[1:]])
     last = draft[-1] - DISCARD if len(draft) > 1 else 0
     legal = [] if missing > 0 else [DONE]
-    for face in range(last, FACES):
-        if hand[face] and value_from(hand, face) >= missing:
-            legal.append(DISCARD + face)
-    return legal
-
-
-def value_from(counts: list[int], face: int) -> int:
-    """The value of the cards of this face and those after it."""
     value = 0
-    for one in range(face, FACES):
-        value += counts[one] * VALUE_OF[one]
-    return value
+    for face in range(last, FACES):
+        value += hand[face] * VALUE_OF[face]
+    for face in range(last, FACES):
+        if hand[face] and value >= missing:
+            legal.append(DISCARD + face)
+        value -= hand[face] * VALUE_OF[face]
+    return legal
 
 
 def _stake_picks(state: GangstersState, seat: int, draft: tuple[int, ...]) -> list[int]:
@@ -178,7 +192,8 @@ def is_whole(draft: tuple[int, ...]) -> bool:
 
 def carry_out(state: GangstersState, seat: int, draft: tuple[int, ...], chance: Chance) -> None:
     """What an ability does with its picks."""
-    state.tell("used", (seat, draft[0] - USE))
+    if state.listener is not None:
+        state.tell("used", (seat, draft[0] - USE))
     if draft[0] <= USE_SMUGGLER:
         sell(state, seat, [pick - DISCARD for pick in draft[1:-1]])
     elif draft[0] == USE_POKER:

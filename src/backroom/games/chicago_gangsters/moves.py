@@ -1,6 +1,7 @@
 """The verbs of Chicago Gangsters: with setup, the only code that writes to the state."""
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from backroom.engine.chance import Chance
 from backroom.engine.domains import HIDDEN
@@ -17,6 +18,9 @@ from .cards import (
     PERSON_BITS,
 )
 from .state import GangstersState
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def faces_of(counts: list[int], first: int) -> tuple[int, ...]:
@@ -213,10 +217,12 @@ def unmask(state: GangstersState, seat: int, usable: int) -> None:
 
 def _turn_up(state: GangstersState, seat: int) -> int:
     """What a player has put in is seen by all and no longer unseen; gives how many cards."""
-    cards = 0
-    first = seat * FACES
+    committed = state.committed
+    cards: i64 = 0
+    first: i64 = seat * FACES
+    face: i64
     for face in range(FACES):
-        count = state.committed[first + face]
+        count: i64 = committed[first + face]
         if count:
             _unlearn(state, seat, face, count)
             cards += count
@@ -226,10 +232,12 @@ def _turn_up(state: GangstersState, seat: int) -> int:
 
 def _take_back(state: GangstersState, seat: int, usable: int) -> list[int]:
     """Cards of kinds that are not usable go back to the hand, and everybody knows them."""
-    first = seat * FACES
-    useless = []
+    committed = state.committed
+    first: i64 = seat * FACES
+    useless: list[int] = []
+    face: i64
     for face in range(FACES):
-        count = state.committed[first + face]
+        count: i64 = committed[first + face]
         if count and not KIND_OF[face] & usable:
             state.committed[first + face] = 0
             state.hands[first + face] += count
@@ -241,7 +249,8 @@ def _take_back(state: GangstersState, seat: int, usable: int) -> list[int]:
 def announce(state: GangstersState, side: int, strength: int) -> None:
     """A side's strength, said aloud; the hidden card is left out."""
     state.announced[side] = strength
-    state.tell("announced", (side, strength))
+    if state.listener is not None:
+        state.tell("announced", (side, strength))
 
 
 def clear_table(state: GangstersState, seats: list[int]) -> None:
@@ -256,8 +265,9 @@ def clear_table(state: GangstersState, seats: list[int]) -> None:
             used = faces_of(state.committed, first)
             if used:
                 state.tell("spent", (seat, used))
+        face: i64
         for face in range(FACES):
-            count = state.committed[first + face]
+            count: i64 = state.committed[first + face]
             if count:
                 state.discards[face] += count
                 state.committed[first + face] = 0
@@ -278,7 +288,8 @@ def gain(state: GangstersState, seat: int, bottles: int) -> None:
     """Put bottles that a player won on the score sheet."""
     if bottles:
         state.bottles[seat] += bottles
-        state.tell("gained", (seat, bottles))
+        if state.listener is not None:
+            state.tell("gained", (seat, bottles))
 
 
 def hire(state: GangstersState, seat: int, person: int) -> None:
@@ -286,7 +297,8 @@ def hire(state: GangstersState, seat: int, person: int) -> None:
     state.persons[seat] |= PERSON_BITS[person]
     if person == state.person:
         state.person = HIDDEN
-    state.tell("hired", (seat, person))
+    if state.listener is not None:
+        state.tell("hired", (seat, person))
 
 
 def dismiss(state: GangstersState) -> None:
@@ -314,7 +326,8 @@ def close_round(state: GangstersState) -> None:
     state.mr_x_side = HIDDEN
     state.kicked = HIDDEN
     state.closed = 0
-    state.tell("closed", (state.coalition,))
+    if state.listener is not None:
+        state.tell("closed", (state.coalition,))
 
 
 def show_hand(state: GangstersState, seat: int) -> None:
@@ -322,4 +335,5 @@ def show_hand(state: GangstersState, seat: int) -> None:
     first = seat * FACES
     for face in range(FACES):
         state.known[first + face] = state.hands[first + face]
-    state.tell("shown", (seat, faces_of(state.hands, first)))
+    if state.listener is not None:
+        state.tell("shown", (seat, faces_of(state.hands, first)))

@@ -1,5 +1,7 @@
 """The start of a match (rulebook: preparation; G18)."""
 
+from typing import Final
+
 from backroom.engine.chance import Chance
 from backroom.engine.domains import HIDDEN
 
@@ -17,6 +19,9 @@ from .cards import (
     PERSON_BITS,
 )
 from .state import GangstersState
+
+MEANS_DECK: Final = list(moves.faces_of(COPIES, 0))
+FIRST_MASK: Final = sum(PERSON_BITS[person] for person in FIRST_PERSONS)
 
 
 def blank_state(seats: int, options: tuple[int, ...]) -> GangstersState:
@@ -43,7 +48,7 @@ def blank_state(seats: int, options: tuple[int, ...]) -> GangstersState:
 
 def all_means() -> list[int]:
     """The 48 means cards by face, sorted."""
-    return list(moves.faces_of(COPIES, 0))
+    return MEANS_DECK[:]
 
 
 def persons_left(held: list[int], gone: int, person: int) -> list[int]:
@@ -84,7 +89,7 @@ def _deal_clans(state: GangstersState, around: list[int], chance: Chance) -> Non
 
 def _deal_person(state: GangstersState, seat: int, chance: Chance) -> None:
     """G18: drawing again until the value is 1 to 3 is drawing from those persons at once."""
-    eligible = [one for one in state.strangers if one in FIRST_PERSONS]
+    eligible = [one for one in state.strangers if FIRST_MASK & PERSON_BITS[one]]
     person = eligible[chance.choose("person", eligible)]
     state.strangers = moves.without(state.strangers, person)
     moves.hire(state, seat, person)

@@ -1,6 +1,6 @@
 """The turns of Mr. X, challengers and defenders (chapters 2, 3; G1 to G3, G11, G20)."""
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from backroom.engine.chance import Chance
 from backroom.engine.errors import IllegalAction, Refusal
@@ -12,7 +12,18 @@ from backroom.games.chicago_gangsters.cards import BRAWLER, FACES, PERSON_BITS
 from backroom.games.chicago_gangsters.scoring import announced_strength, usable_kinds
 from backroom.games.chicago_gangsters.state import CHALLENGERS, GangstersState
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 BRAWL_OR_NOT: Final = [PASS, BRAWL]
+# By mask of faces, as lists that lie ready: a card of each to put in, or to hide.
+ANY_FACES: Final = [
+    [face for face in range(FACES) if mask >> face & 1] for mask in range(1 << FACES)
+]
+PUTS: Final = [[PUT + face for face in faces] for faces in ANY_FACES]
+COMMITTING: Final = [[*puts, DONE, OPEN] for puts in PUTS]
+LURKING: Final = [[*puts, JOIN, JOIN + 1] for puts in PUTS]
+HIDES: Final = [[*[HIDE + face for face in faces], DONE, OPEN] for faces in ANY_FACES]
 
 
 class Lurk(Choice[GangstersState]):
@@ -26,10 +37,7 @@ class Lurk(Choice[GangstersState]):
 
     def legal(self, state: GangstersState, seat: int) -> list[int]:
         """Cards in ascending order, then a side."""
-        legal = puts(state, seat)
-        legal.append(JOIN)
-        legal.append(JOIN + 1)
-        return legal
+        return LURKING[faces_to_put(state, seat)]
 
     def default(self, state: GangstersState, seat: int) -> int:
         """Nothing more, on the side that has its hands free first."""
@@ -74,16 +82,10 @@ class Commit(Sealed[GangstersState]):
 
     def legal(self, state: GangstersState, seat: int) -> list[int]:
         """Cards in ascending order; then enough, an open hand, or one hidden card (G3)."""
-        legal = puts(state, seat)
+        more = faces_to_put(state, seat)
         if self.may_hide(state, seat):
-            draft = state.drafts[seat]
-            first = seat * FACES
-            for face in range(FACES):
-                if state.hands[first + face] > draft.count(PUT + face):
-                    legal.append(HIDE + face)
-        legal.append(DONE)
-        legal.append(OPEN)
-        return legal
+            return PUTS[more] + HIDES[faces_left(state, seat)]
+        return COMMITTING[more]
 
     def may_hide(self, state: GangstersState, seat: int) -> bool:
         """G3, G26: only the challenger whose own clan has the `?`."""
@@ -170,18 +172,47 @@ COMMITS: Final = [Commit(0), Commit(1)]
 BRAWLS: Final = [Brawl(0), Brawl(1)]
 
 
-def puts(state: GangstersState, seat: int) -> list[int]:
-    """One more card in ascending order, so that a set of cards has one spelling."""
-    draft = state.drafts[seat]
-    first = seat * FACES
+def faces_left(state: GangstersState, seat: int) -> "i64":
+    """The mask of faces of which a hand has a card beyond those in the draft."""
     hands = state.hands
-    if not draft:
-        return [PUT + face for face in range(FACES) if hands[first + face]]
-    last = draft[-1] - PUT
-    legal = [PUT + face for face in range(last + 1, FACES) if hands[first + face]]
-    if hands[first + last] > draft.count(draft[-1]):
-        legal.insert(0, draft[-1])
-    return legal
+    place: i64 = seat * FACES
+    left: i64 = 0
+    bit: i64 = 1
+    for _ in range(FACES):
+        cards: i64 = hands[place]
+        if cards:
+            left |= bit
+        bit += bit
+        place += 1
+    draft = state.drafts[seat]
+    return left & ~faces_spent(hands, seat * FACES, draft) if draft else left
+
+
+def faces_spent(hands: list[int], first: "i64", draft: tuple[int, ...]) -> "i64":
+    """The mask of faces of which all cards are in a draft, whose picks ascend."""
+    spent: i64 = 0
+    count: i64 = 0
+    last: i64 = -1
+    one: i64 = 1
+    pick: i64
+    for pick in draft:
+        count = count + 1 if pick == last else 1
+        last = pick
+        cards: i64 = hands[first + pick - PUT]
+        if cards == count:
+            spent |= one << (pick - PUT)
+    return spent
+
+
+def faces_to_put(state: GangstersState, seat: int) -> "i64":
+    """One more card in ascending order, so that a set of cards has one spelling."""
+    left = faces_left(state, seat)
+    draft = state.drafts[seat]
+    if draft:
+        last: i64 = draft[-1] - PUT
+        one: i64 = 1
+        left &= ~((one << last) - 1)
+    return left
 
 
 def refused_card(state: GangstersState, seat: int, face: int) -> Refusal:

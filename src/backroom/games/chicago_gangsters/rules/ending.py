@@ -16,6 +16,12 @@ from backroom.games.chicago_gangsters.state import GangstersState
 ABILITIES: Final = 31
 DRAWN: Final = 32
 EXTRA: Final = 64
+# By mask of the abilities that can be used, and 32 beside it for a draw: what is legal.
+CAN_DRAW: Final = 32
+CHOICES: Final = [
+    [*[DRAW] * (mask // CAN_DRAW), *effects.uses_in(mask % CAN_DRAW), END]
+    for mask in range(2 * CAN_DRAW)
+]
 # A player has one turn each at the end of a round.
 MOST_TURNS: Final = META.seats[-1]
 
@@ -48,10 +54,8 @@ class MiniTurn(Choice[GangstersState]):
         draft = state.drafts[seat]
         if draft:
             return effects.picks(state, seat, draft)
-        legal = [DRAW] if self._may_draw(state) else []
-        legal += effects.usable_now(state, seat, self.unused(state))
-        legal.append(END)
-        return legal
+        usable = effects.usable_mask(state, seat, self.unused(state))
+        return CHOICES[usable + CAN_DRAW if self._may_draw(state) else usable]
 
     def _may_draw(self, state: GangstersState) -> bool:
         if state.sizes[self.seat] >= HAND_LIMIT or not moves.has_card(state):

@@ -39,15 +39,18 @@ class Fight(Step[GangstersState]):
         ranked = []
         for side in range(2):
             shares = [contribution(state, seat, True) for seat in parties[side]]
-            strengths[side] = sum(shares)
+            for share in shares:
+                strengths[side] += share
             if state.listener is not None:
-                for seat, share in zip(parties[side], shares, strict=True):
-                    state.tell("contributed", (seat, share))
+                for seat, its_share in zip(parties[side], shares, strict=True):
+                    state.tell("contributed", (seat, its_share))
             ranked.append(by_contribution(parties[side], shares))
         winning = 0 if strengths[0] >= strengths[1] else 1
         losing = 1 - winning
         shared = losers_share(strengths[winning], strengths[losing])
-        state.tell("fought", (winning, strengths[0], strengths[1], 1 if shared else 0))
+        if state.listener is not None:
+            told = (winning, strengths[0], strengths[1], 1 if shared else 0)
+            state.tell("fought", told)
         moves.clear_table(state, parties[0] + parties[1])
         moves.send_brawler_away(state)
         rewarded = [ranked[winning], ranked[losing] if shared else []]
@@ -76,9 +79,21 @@ def by_contribution(seats: list[int], shares: list[int]) -> list[int]:
 
 def loot_step(stage: int, rewarded: list[list[int]]) -> "Loot":
     """The sharing out for two ranked sides; a third contributor is left out (G20)."""
-    padded = [[*seats, -1, -1, -1] for seats in rewarded]
-    outcast = max(padded[0][2], padded[1][2])
-    return Loot(stage, padded[0][0], padded[0][1], padded[1][0], padded[1][1], outcast)
+    winners, losers = rewarded
+    outcast = max(_ranked(winners, 2), _ranked(losers, 2))
+    return Loot(
+        stage,
+        _ranked(winners, 0),
+        _ranked(winners, 1),
+        _ranked(losers, 0),
+        _ranked(losers, 1),
+        outcast,
+    )
+
+
+def _ranked(seats: list[int], place: int) -> int:
+    """Who has a place on a ranked side; -1 if nobody."""
+    return seats[place] if place < len(seats) else -1
 
 
 class Loot(Step[GangstersState]):
@@ -119,7 +134,7 @@ class Loot(Step[GangstersState]):
         if seat < 0 or state.is_godfather_alone(seat):
             return 0
         one, other = self.packages(state)
-        return 0 if one == other else BIT_OF[seat]
+        return 0 if one.is_like(other) else BIT_OF[seat]
 
     def legal(self, state: GangstersState, seat: int) -> list[int]:
         """Either package; neither can be refused."""
@@ -142,17 +157,20 @@ class Loot(Step[GangstersState]):
 
     def _share(self, state: GangstersState, choice: int, chance: Chance) -> None:
         packages = self.packages(state)
-        state.tell("took", (self.chooser(), self.stage, choice))
+        if state.listener is not None:
+            state.tell("took", (self.chooser(), self.stage, choice))
         give(state, self.chooser(), packages[choice], chance)
         if self.partner() >= 0:
-            state.tell("took", (self.partner(), self.stage, 1 - choice))
+            if state.listener is not None:
+                state.tell("took", (self.partner(), self.stage, 1 - choice))
             give(state, self.partner(), packages[1 - choice], chance)
         self.follow(state, chance)
 
     def follow(self, state: GangstersState, chance: Chance) -> None:
         """The losers' loot after the winners'; then masks change and the round ends."""
         if self.stage == 0:
-            state.then(Loot(1, *self.values()[1:]))
+            after = Loot(1, self.first, self.second, self.third, self.fourth, self.outcast)
+            state.then(after)
             return
         moves.dismiss(state)
         if self.outcast >= 0 and self.outcast != state.mr_x:
