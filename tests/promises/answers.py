@@ -42,7 +42,7 @@ def _is_open(case: Case, match: Match, answer: Sequence[int]) -> bool:
 
 def frame_numbers(case: Case, match: Match) -> dict[int, int]:
     """How many frames everybody has."""
-    return {seat: len(match.frames(seat)) for seat in range(SPECTATOR, case.seats)}
+    return {seat: match.newest_frame(seat) for seat in range(SPECTATOR, case.seats)}
 
 
 def check_secret_answer(case: Case, match: Match, before: dict[int, int]) -> int:
@@ -58,6 +58,6 @@ def check_secret_answer(case: Case, match: Match, before: dict[int, int]) -> int
     if (key, verb) not in case.allowances.secret_answers:
         return 0
     for seat, frames in before.items():
-        noticed = seat != entry.seat and len(match.frames(seat)) != frames
+        noticed = seat != entry.seat and match.newest_frame(seat) != frames
         assert not noticed, f"seat {seat} notices {verb} of seat {entry.seat} at {key}"
     return 1

@@ -106,7 +106,7 @@ def _refuse(match: Match, seat: int, prompt: int, actions: Sequence[int]) -> int
 
 
 def _traces(case: Case, match: Match) -> tuple[object, ...]:
-    frames = [len(match.frames(seat)) for seat in range(SPECTATOR, case.seats)]
+    frames = [match.newest_frame(seat) for seat in range(SPECTATOR, case.seats)]
     return (case.game.write(match.state), len(match.log), len(match.events), frames)
 
 
@@ -144,7 +144,8 @@ def check_view_data(case: Case, match: Match) -> None:
     """Views and events can be sent as JSON."""
     for seat in range(SPECTATOR, case.seats):
         json.dumps(case.game.view_data(match.view(seat)))
-        for kind, values in match.frames(seat)[-1].events:
+        [newest] = match.frames(seat, match.newest_frame(seat) - 1)
+        for kind, values in newest.events:
             json.dumps(case.game.events.data(kind, values))
 
 

@@ -20,6 +20,7 @@ class Folder:
             for seat in self._observers
         }
         self._folded = dict.fromkeys(self._observers, 0)
+        self._texts = {seat: self._text(seat) for seat in self._observers}
         self._words = {seat: self._shown(seat) for seat in self._observers}
 
     def follow(self) -> None:
@@ -35,8 +36,7 @@ class Folder:
         game = self._case.game
         self.follow()
         for seat in self._observers:
-            folded = game.view_text(self._views[seat])
-            shown = game.view_text(self._match.view(seat))
+            folded, shown = game.view_text(self._views[seat]), self._texts[seat]
             assert folded == shown, f"seat {seat} folds\n{folded}\nand is shown\n{shown}"
 
     def check_words(self) -> None:
@@ -51,6 +51,7 @@ class Folder:
         for seat in self._observers:
             frames = self._match.frames(seat, self._folded[seat])
             events = [event for frame in frames for event in frame.events]
+            self._texts[seat] = self._text(seat)
             shown = self._shown(seat)
             known = shown | self._words[seat] | self._passing(events)
             if not any(kind in self._case.allowances.mixing_events for kind, _ in events):
@@ -79,6 +80,8 @@ class Folder:
         }
 
     def _shown(self, seat: int) -> set[str]:
-        """The words of a seat's view as it is."""
-        view = self._case.game.view_text(self._match.view(seat))
-        return words(view, self._case.allowances.unseen_fields)
+        """The words of a seat's view as it was last looked at."""
+        return words(self._texts[seat], self._case.allowances.unseen_fields)
+
+    def _text(self, seat: int) -> str:
+        return self._case.game.view_text(self._match.view(seat))

@@ -1,7 +1,9 @@
 """The promises of observations: a row tells all that a view tells, and nothing else."""
 
 import random
+from bisect import bisect_right
 from collections import Counter
+from itertools import accumulate
 from typing import Final, TypeAlias
 
 from backroom.engine.match import Match
@@ -38,7 +40,7 @@ class Rows:
         self.case = case
         self.random = rng
         self.seen: dict[tuple[int, bytes], Essence] = {}
-        self.views: dict[int, list[View]] = {}
+        self.views: dict[int, list[tuple[View, Essence]]] = {}
         self.figures: Counter[str] = Counter()
 
     def check(self, state: State) -> None:
@@ -48,9 +50,10 @@ class Rows:
             row = self._check_row(state, seat, view)
             self._check_mask(state, seat, view)
             if not self.case.allowances.untold(view):
-                self._check_told(seat, view, row)
-                self._check_alone(seat, view, row)
-                self.views.setdefault(seat, []).append(view)
+                told = essence(self.case, view)
+                self._check_told(seat, told, row)
+                self._check_alone(seat, view, told, row)
+                self.views.setdefault(seat, []).append((view, told))
 
     def _check_row(self, state: State, seat: int, view: View) -> bytes:
         observation = self.case.game.observation
@@ -68,9 +71,8 @@ class Rows:
         self.figures["rows"] += 1
         return row
 
-    def _check_told(self, seat: int, view: View, row: bytes) -> None:
+    def _check_told(self, seat: int, told: Essence, row: bytes) -> None:
         """No other view of the same seat had this row."""
-        told = essence(self.case, view)
         other = self.seen.setdefault((seat, row), told)
         assert other == told, f"one row for two views:\n{_differences(other, told)}"
 
@@ -84,22 +86,20 @@ class Rows:
 
     def _check_cuts(self, parts: list[bytes]) -> None:
         """Every section begins with a piece of its own, or among zeros."""
-        starts: set[int] = set()
-        done = 0
-        for part in parts:
-            starts.update(range(done, done + (1 if any(part) else len(part))))
-            done += len(part)
+        starts = [0, *accumulate(len(part) for part in parts)]
         for section in self.case.game.observation.sections:
-            found = section.start in starts or not section.size
-            assert found, f"{section.name} begins in the middle of a piece"
+            if section.size:
+                at = bisect_right(starts, section.start) - 1
+                found = starts[at] == section.start or not any(parts[at])
+                assert found, f"{section.name} begins in the middle of a piece"
 
-    def _check_alone(self, seat: int, view: View, row: bytes) -> None:
+    def _check_alone(self, seat: int, view: View, told: Essence, row: bytes) -> None:
         """One field taken from another view of the same seat changes the row, each alone."""
         game = self.case.game
         if not self.views.get(seat):
             return
-        other = self.random.choice(self.views[seat])
-        ours, theirs = dict(essence(self.case, view)), dict(essence(self.case, other))
+        other, other_told = self.random.choice(self.views[seat])
+        ours, theirs = dict(told), dict(other_told)
         for name in ours:
             if ours[name] == theirs[name] or name in self.case.allowances.bound_fields:
                 continue

@@ -36,7 +36,7 @@ def story(case: Case, log: Sequence[Entry], seat: int) -> Story:
     told: dict[tuple[str, int], int] = {}
     seen = 0
     for match in rerun(case, log):
-        since, seen = seen, len(match.frames(seat))
+        since, seen = seen, match.newest_frame(seat)
         sights.append(sight(case, match, seat, since))
         for domain in secret_domains(case.game):
             for value in _told_now(case, match, seat, since, domain, sights[-1]):
@@ -92,7 +92,7 @@ def compare_pair(case: Case, tale: Story, domain: Domain, first: int, second: in
     seen = 0
     entries = 0
     for match in rerun(case, log):
-        since, seen = seen, len(match.frames(tale.seat))
+        since, seen = seen, match.newest_frame(tale.seat)
         told = sight(case, match, tale.seat, since)
         _check_same(case, tale, entries, told, domain, first, second)
         entries += 1
