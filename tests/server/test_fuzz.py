@@ -26,7 +26,7 @@ from .processes import Player, Server, seat_all, server
 
 SOAK: Final = bool(os.environ.get("BACKROOM_SOAK"))
 FRAMES: Final = int(os.environ.get("BACKROOM_SOAK_FRAMES", 900_000)) if SOAK else 4_000
-ALL_CALLS: Final = int(os.environ.get("BACKROOM_SOAK_CALLS", 100_000)) if SOAK else 1_000
+ALL_CALLS: Final = int(os.environ.get("BACKROOM_SOAK_CALLS", 100_000)) if SOAK else 500
 CALLS_EACH: Final = ALL_CALLS // len(CALLS) + 1
 TOGETHER: Final = 200
 JUNK: Final = ("", "{", "[]", "null", "\x00", '"move"', "{}", "[" * 9000, '{"kind":' * 2000)
