@@ -77,7 +77,7 @@ def test_a_match_is_joined_line_by_line(tmp_path: Path, at_home: Path) -> None:
         out, err = process.communicate("/Good evening\n" + "call\n" * 30, timeout=60)
 
     assert process.returncode == 0, err
-    assert seated.startswith("You sit at a table of Leduc")
+    assert seated.startswith("You have a chair at a table for Leduc")
     assert "Ann: “Good evening”" in out
     assert "/words=chat" in out
     assert "1. " in out
