@@ -79,11 +79,11 @@ offline: dist/site/.built  ## build the site, cut the network, and play in it
 screens: $(PAGE)  ## every page as a picture, in build/screens
 	$(BIN)/python -m tests.web.screens
 
-images: $(PAGE)  ## the pictures of the README, in docs/images
+images: $(PAGE)  ## the pictures of the README and of links, in docs/images and web/public
 	$(BIN)/python -m tests.web.screens --images
 	test -x build/pictures/bin/python || $(PYTHON) -m venv build/pictures
 	build/pictures/bin/python -m pip install --quiet --disable-pip-version-check pillow==13.0.0
-	build/pictures/bin/python tests/web/palette.py docs/images/*.png
+	build/pictures/bin/python tests/web/palette.py docs/images/*.png web/public/previews/*.png
 
 check: check-python check-web  ## layout, lint, types and the direction of imports
 

@@ -2,6 +2,7 @@
 
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -19,6 +20,22 @@ from .visitor import DESK, PHONE, QUICK, House, Visitor
 ROOT: Final = Path(__file__).parents[2]
 SCREENS: Final = ROOT / "build" / "screens"
 IMAGES: Final = ROOT / "docs" / "images"
+PREVIEWS: Final = ROOT / "web" / "public" / "previews"
+# The poster of a game beside its name and the name of the house, and nothing else.
+PREVIEW: Final = """game => {
+  const poster = document.querySelector(`article:has([href='/rules/${game}'])`);
+  const [art, name] = [poster.querySelector(".art svg"), poster.querySelector("h3")];
+  const mark = document.querySelector("header .home");
+  const page = document.querySelector(".house");
+  const words = document.createElement("div");
+  words.style.cssText = "display: grid; gap: 48px; align-content: center; padding: 0 64px";
+  name.style.cssText = "font-size: 84px; line-height: 1; color: var(--title); margin: 0";
+  mark.style.cssText = "width: 300px";
+  art.style.cssText += "width: 525px; height: 630px";
+  words.append(name, mark);
+  page.style.cssText = "display: grid; grid-template: 630px / 525px 1fr; background: #1a110b";
+  page.replaceChildren(art, words);
+}"""
 SIZES: Final = {"desktop": DESK, "phone": PHONE}
 # A table worth looking at has some cards on it.
 CLICKS: Final = 24
@@ -96,10 +113,18 @@ def _play_a_little(guest: Visitor) -> None:
     guest.learn()
     for _ in range(CLICKS):
         guest.step()
-    while guest.page.locator(".stage").count():
+    # A scene holds the game, also one that begins after the last click.
+    until = time.monotonic() + 120
+    while _is_between(guest) and time.monotonic() < until:
         guest.step()
     guest.page.mouse.move(0, 0)
-    guest.page.wait_for_selector(".bar.mine, .ending", timeout=60_000)
+    guest.page.wait_for_selector(".bar.mine, .ending")
+
+
+def _is_between(guest: Visitor) -> bool:
+    """Whether a scene is on, or others are asked."""
+    count = guest.page.locator
+    return bool(count(".stage").count()) or not count(".bar.mine, .ending").count()
 
 
 def _take_match(guest: Visitor, shot: Shot, game: str) -> None:
@@ -162,6 +187,20 @@ def _write_images(house: House) -> None:
         guest.page.screenshot(path=IMAGES / f"{page}.png")
         guest.context.close()
         print(f"docs/images/{page}.png", flush=True)
+    _write_previews(house)
+
+
+def _write_previews(house: House) -> None:
+    """What is shown of a link to a game: its poster and its name, as large as is usual."""
+    PREVIEWS.mkdir(parents=True, exist_ok=True)
+    guest = house.visitor(size={"width": 1200, "height": 630})
+    for game in OPEN:
+        PAGES["home"](guest)
+        guest.page.evaluate(PREVIEW, game)
+        guest.page.wait_for_timeout(400)
+        guest.page.screenshot(path=PREVIEWS / f"{game}.png")
+        print(f"web/public/previews/{game}.png", flush=True)
+    guest.context.close()
 
 
 if __name__ == "__main__":

@@ -5,6 +5,8 @@ from typing import Any, Final
 
 from playwright.sync_api import CDPSession
 
+from .looking import TIGHT, faults_at, resize
+from .test_days import by_day
 from .test_pages import AXE, SMALL
 from .visitor import PHONE, House, Visitor
 
@@ -173,3 +175,21 @@ def test_the_pages_of_an_account_are_for_everybody(house: House) -> None:
             assert result["violations"] == []
             assert ann.page.evaluate(SMALL) == []
             assert ann.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_long_name_fits_every_screen(house: House) -> None:
+    """It ends in an ellipsis where there is no room for it, and no page goes sideways."""
+    ann = house.visitor("Wilhelmina van den Bergh", language="nl")
+    Authenticator(ann)
+    sign_up(ann)
+    by_day(ann, bots=["scripted"], start=True)
+
+    ann.go("/account")
+    ann.page.wait_for_selector("header .mine")
+    found = faults_at(ann, (*TIGHT, (1280, 720)))
+    resize(ann, (844, 390))
+
+    assert found == []
+    name = ann.page.locator("header .name")
+    assert name.evaluate("one => getComputedStyle(one).textOverflow") == "ellipsis"
+    assert name.get_attribute("title") == "Wilhelmina van den Bergh"

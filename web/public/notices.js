@@ -7,12 +7,12 @@ self.addEventListener("push", (event) => {
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  const goal = new URL(event.notification.data?.path ?? "/", self.location.origin).href;
-  event.waitUntil(open(goal));
+  event.waitUntil(open(new URL(event.notification.data?.path ?? "/", self.location.origin)));
 });
 
+/** The page that is open there already, though it came by an invitation; else a new one. */
 async function open(goal) {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const known = pages.find(({ url }) => url === goal);
-  return known ? known.focus() : self.clients.openWindow(goal);
+  const known = pages.find(({ url }) => new URL(url).pathname === goal.pathname);
+  return known ? known.focus() : self.clients.openWindow(goal.href);
 }

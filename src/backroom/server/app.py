@@ -50,6 +50,7 @@ def make_app(
         house = House(settings, games, storage, fanout, token, on_ready, address=address)
         app.state.house = house
         await house.open()
+        await house.notices.make_key()
         yield
         await house.close()
 

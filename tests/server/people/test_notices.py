@@ -15,7 +15,7 @@ import pytest
 from aiosmtpd.controller import Controller
 
 from backroom.server.house import House
-from backroom.server.people.notices import PATIENCE, lead
+from backroom.server.people.notices import PATIENCE, UNCONFIRMED_SECONDS, lead
 from backroom.server.settings import Limit
 from backroom.server.storage.records import Passkey, Person, Subscription
 from backroom.server.tables.table import Table
@@ -24,6 +24,7 @@ from tests.server.manual_time import ManualTime
 from tests.server.scene import (
     FREE,
     gather,
+    guest,
     hand_of,
     open_house,
     open_tab,
@@ -270,3 +271,44 @@ def test_nothing_but_the_question_goes_to_an_address_that_was_not_confirmed(
 
     assert statuses == [200, 200, 429]
     assert (told["mail"], told["confirmed"]) == ("x1@example.org", False)
+
+
+@pytest.mark.parametrize("answered", [True, False], ids=["confirmed", "not confirmed"])
+async def test_an_address_that_nobody_confirmed_is_forgotten(
+    tmp_path: Path, answered: bool
+) -> None:
+    """After a week; one that was named since has a week of its own."""
+    given = {"smtp_host": "127.0.0.1", "smtp_port": 9}
+    async with open_house(tmp_path, timekeeper=ManualTime(), **given) as house:
+        person = await guest(house, "Ann")
+        passkey = Passkey(person.id, person.id, b"public", 0, "Phone", 1.0, 1.0)
+        await house.storage.accounts.sign_up(passkey, [person.id], None, 1.0)
+        name = house.notices.set_mail
+        await name(person.id, "first@example.org", "http://localhost", "en")
+        await hand_of(house).leap(UNCONFIRMED_SECONDS - DAY)
+        await name(person.id, "ann@example.org", "http://localhost", "en")
+        kept = await house.notices.settings(person.id)
+        if answered:
+            await house.notices.confirm_mail(kept.stop)
+
+        await hand_of(house).leap(2 * DAY)
+        await house.notices.tell_due()
+        assert (await house.notices.settings(person.id)).mail == "ann@example.org"
+        await hand_of(house).leap(UNCONFIRMED_SECONDS)
+        await house.notices.tell_due()
+
+        left = await house.notices.settings(person.id)
+        assert left.mail == ("ann@example.org" if answered else "")
+
+
+def test_the_key_of_the_house_is_made_at_its_first_start(tmp_path: Path) -> None:
+    """Before anybody asked for it, and never again."""
+    keys = []
+    for _ in range(2):
+        with browser_of(settings_for(tmp_path)) as client:
+            house: House = client.app.state.house  # type: ignore[attr-defined]
+            assert client.portal is not None
+            keys.append(client.portal.call(house.storage.notices.house_key))
+
+    assert keys[0].startswith("-----BEGIN")
+    assert keys[0] == keys[1]

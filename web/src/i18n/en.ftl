@@ -143,6 +143,8 @@ settings-tempo = Pace of bots
 settings-tempo-note = At tables you make from now on; nobody can tell by it what a bot holds.
 settings-volume = Volume
 watching-who = Watching: { $names }
+company = Who is here
+company-person = { $name }: their page, in another tab
 watchers = { $count ->
     [one] { $count } person is watching
    *[other] { $count } people are watching

@@ -140,6 +140,8 @@ settings-tempo = Tempo van de bots
 settings-tempo-note = Aan tafels die je voortaan maakt; niemand kan er iets aan zien van wat een bot heeft.
 settings-volume = Volume
 watching-who = Kijken mee: { $names }
+company = Wie er zijn
+company-person = { $name }: hun pagina, in een ander tabblad
 watchers = { $count ->
     [one] { $count } persoon kijkt mee
    *[other] { $count } mensen kijken mee

@@ -45,6 +45,6 @@ class LocalNotices:
     async def unsubscribe(self, endpoint: str, person: str | None = None) -> None:
         """There is no browser here that takes notices."""
 
-    async def house_key(self, fresh: str) -> str:
+    async def house_key(self, fresh: str = "") -> str:
         """No push service needs to know this house."""
         return fresh

@@ -130,14 +130,14 @@ async def _ask(call: Call, house: House, request: Request, language: str) -> Ask
         session,
         address,
         language,
-        _origin(house, request),
+        origin_of(house, request),
         request.path_params,
         request.query_params,
         await _body(call, request),
     )
 
 
-def _origin(house: House, request: Request) -> str:
+def origin_of(house: House, request: Request) -> str:
     """The origin of the page that calls; under the public name it is as the settings say."""
     public = urlsplit(house.settings.public_url)
     if request.url.hostname == public.hostname and public.hostname:

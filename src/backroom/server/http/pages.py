@@ -12,6 +12,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from .previews import with_preview
+
 STATIC: Final = Path(__file__).parents[1] / "static"
 MOST_NAME: Final = 255
 # The addresses of the web's own router.
@@ -59,6 +61,9 @@ def page(static: Path) -> Callable[[Request], Awaitable[Response]]:
         index = root / "index.html"
         headers = {"cache-control": "no-cache"}
         if index.is_file():
+            told = await with_preview(request, path, index)
+            if told is not None:
+                return HTMLResponse(told, status, headers)
             return _packed(request, index, status, headers)
         return HTMLResponse(PLAIN, status, headers)
 

@@ -32,6 +32,9 @@ PATIENCE: Final = 60.0
 REMINDER_SHARE: Final = 0.25
 LONGEST_LEAD: Final = 12 * 3600.0
 KEPT_SECONDS: Final = 90 * 86_400.0
+# An address that nobody confirmed is forgotten: planned like a notice, and told to nobody.
+UNCONFIRMED: Final = "unconfirmed"
+UNCONFIRMED_SECONDS: Final = 7 * 86_400.0
 CLEAR_SECONDS: Final = 3600.0
 MOST_AT_ONCE: Final = 50
 MOST_WAITING: Final = 200
@@ -78,11 +81,17 @@ class Notices:
         from .push import Push, new_key
 
         if self._push is None:
-            key = await self._store.house_key(await asyncio.to_thread(new_key))
+            kept = await self._store.house_key()
+            key = kept or await self._store.house_key(await asyncio.to_thread(new_key))
             public = self._settings.public_url
             contact = public if self._settings.is_https else "mailto:backroom@localhost"
             self._push = Push(key, contact, self._settings.push_to_loopback)
         return self._push
+
+    async def make_key(self) -> None:
+        """Make the key of the house at its first start; later its library can stay unread."""
+        if not await self._store.house_key():
+            await self.push()
 
     async def note_asked(self, doc: TableDoc, decision: str) -> None:
         """Plan to tell those who are asked at a table by the day, and to remind them."""
@@ -113,8 +122,9 @@ class Notices:
         now = self._time.wall()
         async with self._telling:
             for notice in await self._store.take_due(now, MOST_AT_ONCE):
-                letter = await self._letter(notice, now)
-                if letter is not None:
+                if notice.kind == UNCONFIRMED:
+                    await self._forget_unconfirmed(notice)
+                elif letter := await self._letter(notice, now):
                     await self._tell(notice.person, letter)
         if self._time.now() > self._cleared + CLEAR_SECONDS:
             self._cleared = self._time.now()
@@ -153,6 +163,8 @@ class Notices:
             language=language,
         )
         await self._store.keep_settings(person, fresh)
+        expiry = self._time.wall() + UNCONFIRMED_SECONDS
+        await self._store.plan([Notice(person, UNCONFIRMED, fresh.stop, "", expiry)])
         texts = server_texts(language)
         link = f"{origin}/mail/{fresh.stop}"
         text = texts.text("notice-confirm-text", {"link": link})
@@ -163,6 +175,12 @@ class Notices:
         kept = await self._store.settings(person)
         fresh = kept._replace(mail="", confirmed=False, stop="")
         await self._store.keep_settings(person, fresh)
+
+    async def _forget_unconfirmed(self, notice: Notice) -> None:
+        """Forget an address that nobody answered from, unless another was named since."""
+        kept = await self._store.settings(notice.person)
+        if kept.stop == notice.subject and not kept.confirmed:
+            await self.end_mail(notice.person)
 
     async def confirm_mail(self, token: str) -> None:
         """Whoever has this link got our mail, and wants more of it."""

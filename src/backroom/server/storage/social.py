@@ -138,6 +138,6 @@ class NoticeStore(Protocol):
         """Send nothing there any more; with a person, only if it is theirs."""
         ...
 
-    async def house_key(self, fresh: str) -> str:
-        """The key by which push services know this house; the first one that is offered."""
+    async def house_key(self, fresh: str = "") -> str:
+        """The key by which push services know this house: the first one that was offered."""
         ...

@@ -131,10 +131,21 @@ notice-confirm-text =
     
     { $link }
     
-    If not, do nothing: there will be no more mail.
+    If not, do nothing: there will be no more mail, and the address is forgotten in a week.
 notice-mail-stop = No more mail of this kind: { $link }
 refusal-report-self = You cannot report yourself.
 refusal-enough-reports = Many of your reports are still waiting. Please let the operator answer some of them first.
 refusal-silenced = You may not write here for now ({ $hours } h left). The operator’s reason: { $reason }
 refusal-banned-because = You are not welcome here any more. The operator’s reason: { $reason }
 refusal-evening-too-few = A round needs at least { $least } people.
+preview-match-title = { $game }: { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } win
+  }
+preview-match-text = { $names } played it to the end. See how it went, move by move.
+preview-table-title = A table of { $game }
+preview-table-free = { $free ->
+    [one] One of { $seats } chairs is free: sit down.
+   *[other] { $free } of { $seats } chairs are free: sit down.
+  }
+preview-table-on = Come and look on.

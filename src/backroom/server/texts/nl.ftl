@@ -131,10 +131,21 @@ notice-confirm-text =
     
     { $link }
     
-    Zo niet, doe dan niets: er komt geen mail meer.
+    Zo niet, doe dan niets: er komt geen mail meer, en het adres is over een week vergeten.
 notice-mail-stop = Geen mail van deze soort meer: { $link }
 refusal-report-self = Jezelf melden kan niet.
 refusal-enough-reports = Er wachten veel meldingen van je. Laat de beheerder er eerst een paar beantwoorden.
 refusal-silenced = Je mag hier voorlopig niet schrijven (nog { $hours } uur). De reden van de beheerder: { $reason }
 refusal-banned-because = Je bent hier niet meer welkom. De reden van de beheerder: { $reason }
 refusal-evening-too-few = Voor een ronde zijn minstens { $least } mensen nodig.
+preview-match-title = { $game }: { $count ->
+    [one] { $winners } wint
+   *[other] { $winners } winnen
+  }
+preview-match-text = { $names } speelden de partij uit. Kijk hoe het ging, zet voor zet.
+preview-table-title = Een tafel { $game }
+preview-table-free = { $free ->
+    [one] Een van de { $seats } stoelen is vrij: schuif aan.
+   *[other] { $free } van de { $seats } stoelen zijn vrij: schuif aan.
+  }
+preview-table-on = Kom kijken.

@@ -71,7 +71,7 @@ class SqlNotices:
         """Send nothing there any more; with a person, only if it is theirs."""
         await self._database.run(_unsubscribe, endpoint, person)
 
-    async def house_key(self, fresh: str) -> str:
+    async def house_key(self, fresh: str = "") -> str:
         """The key by which push services know this house; the first one that is offered."""
         return await self._database.change(_house_key, fresh)
 
@@ -180,6 +180,6 @@ def _unsubscribe(db: Connection, endpoint: str, person: str | None) -> None:
 
 def _house_key(db: Connection, fresh: str) -> str:
     kept = db.scalar(select(house.c.value).where(house.c.name == KEY))
-    if kept is None:
+    if kept is None and fresh:
         db.execute(insert(house).values(name=KEY, value=fresh))
     return fresh if kept is None else str(kept)
