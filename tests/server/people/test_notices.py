@@ -278,8 +278,9 @@ async def test_an_address_that_nobody_confirmed_is_forgotten(
     tmp_path: Path, answered: bool
 ) -> None:
     """After a week; one that was named since has a week of its own."""
-    given = {"smtp_host": "127.0.0.1", "smtp_port": 9}
-    async with open_house(tmp_path, timekeeper=ManualTime(), **given) as house:
+    async with open_house(
+        tmp_path, timekeeper=ManualTime(), smtp_host="127.0.0.1", smtp_port=9
+    ) as house:
         person = await guest(house, "Ann")
         passkey = Passkey(person.id, person.id, b"public", 0, "Phone", 1.0, 1.0)
         await house.storage.accounts.sign_up(passkey, [person.id], None, 1.0)
