@@ -27,6 +27,7 @@ from .matches.replays import Shelf
 from .moderation.desk import Desk
 from .news import Banned, Herald, News, Renamed, SignedOut, Used
 from .pacing import Pacer
+from .pairing.usher import Usher
 from .people.accounts import FORGOTTEN, Accounts
 from .people.friends import Friends
 from .people.holidays import Holidays
@@ -109,6 +110,7 @@ class House:
             self.leases or SoleOwner(storage.tables, self.uptime),
             fanout,
         )
+        self.usher = self._open_usher()
         self.retention = Retention(storage.retention, self.tables, self.time, settings)
         self.open_sockets = 0
         self.sockets_of: Counter[str] = Counter()
@@ -123,6 +125,13 @@ class House:
         if storage.moderation is None:
             return None
         return Desk(storage.moderation, storage.people, storage.tables, self.time, self.ban)
+
+    def _open_usher(self) -> Usher | None:
+        """Who puts people together; in a browser there is nobody else."""
+        store = self.storage.pairing
+        if store is None:
+            return None
+        return Usher(store, self.storage, self.games, self.tables, self.time, self.let_settle)
 
     def _open_leases(self, address: str) -> Leases | None:
         """Of a database that several nodes share; None of one that this process has alone."""
@@ -168,6 +177,7 @@ class House:
             asyncio.create_task(self._beat(), name="beat"),
             *self._renewals(),
             *self._ratings(),
+            *self._pairing(),
             asyncio.create_task(self._sweep(), name="sweep"),
         ]
 
@@ -186,6 +196,11 @@ class House:
         if self.rater is None:
             return []
         return [asyncio.create_task(self.rater.keep_rating(), name="ratings")]
+
+    def _pairing(self) -> list[asyncio.Task[None]]:
+        if self.usher is None:
+            return []
+        return [asyncio.create_task(self.usher.keep_pairing(), name="pairing")]
 
     async def hand_over(self) -> None:
         """Before this node stops: its tables go on at the others, a few after the other."""
@@ -237,6 +252,8 @@ class House:
     async def ban(self, target: str, on: bool) -> None:
         """Ban a person or an address and close their tabs, or lift the ban."""
         await self.sessions.ban(target, on)
+        if on and self.storage.pairing is not None:
+            await self.storage.pairing.leave_all(target)
         self._show_the_door(target, on)
         await self.herald.tell_others(Banned(target, on))
 

@@ -42,6 +42,8 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "mail_address": Limit(20, 3600),
     "tables_session": Limit(40, 3600),
     "tables_address": Limit(160, 3600),
+    "waits_session": Limit(40, 600),
+    "waits_address": Limit(160, 600),
     "frames_session": Limit(200, 20),
     "frames_address": Limit(1200, 20),
     "chat_session": Limit(20, 20),

@@ -173,6 +173,7 @@ home-play = Play now
 home-play-short = Play
 home-opening = The door opens…
 home-make = Make a table
+home-together = Play with people
 home-small = Chicago Poker against three bots, no account needed.
 home-learn = New here? Ten minutes, and you know how to play.
 home-games = On the card tonight

@@ -170,6 +170,7 @@ home-play = Speel nu
 home-play-short = Speel
 home-opening = De deur gaat open…
 home-make = Maak een tafel
+home-together = Speel met mensen
 home-small = Chicago Poker tegen drie bots, zonder account.
 home-learn = Nieuw hier? In tien minuten ken je het.
 home-games = Op het programma

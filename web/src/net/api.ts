@@ -77,6 +77,12 @@ export const api = {
   holiday: () => get<wire.Absence>("/me/holiday"),
   goAway: (days: number) => post<wire.Absence>("/me/holiday", { days } satisfies wire.GoAway),
   comeBack: () => call<wire.Absence>("DELETE", "/me/holiday"),
+  waitFor: (wish: wire.Wish) => post<wire.Wait>("/me/waits", wish),
+  /** With `hold` the house answers when there is a table, or some seconds later. */
+  waits: (hold: boolean) => get<wire.Wait[]>(hold ? "/me/waits?hold" : "/me/waits"),
+  waitNoMore: (game: string, pace: wire.Wait["pace"]) =>
+    call<wire.Done>("DELETE", `/me/waits/${encodeURIComponent(game)}/${pace}`),
+  waiting: (game: string) => get<wire.Lately[]>(`/waits/${encodeURIComponent(game)}`),
   friends: () => get<wire.Friends>("/me/friends"),
   befriend: (person: string) => post<wire.Person>("/me/friends", { person } satisfies wire.Befriend),
   part: (person: string) => call<wire.Done>("DELETE", `/me/friends/${encodeURIComponent(person)}`),

@@ -760,6 +760,41 @@ export interface TakeMeasure {
   report?: string;
 }
 
+/** I want to play with people, at a table of so many chairs. After `patience` seconds at most bots take the empty chairs; with 0 they never do. */
+export interface Wish {
+  game: string;
+  least: number;
+  most: number;
+  pace?: "live" | "day";
+  rated?: boolean;
+  patience?: number;
+}
+
+/** What I wait for, and since when; `table` is where I sit as soon as there is one. `others` wait for the same game and pace at this moment. `waited` is the median of the `seated` people who got such a table last; null when nobody did lately. */
+export interface Wait {
+  game: string;
+  pace: "live" | "day";
+  rated: boolean;
+  least: number;
+  most: number;
+  patience: number;
+  since: number;
+  now: number;
+  table: string | null;
+  others: number;
+  seated: number;
+  waited: number | null;
+}
+
+/** How many wait at a game, by kind, and how long those waited who were seated last. */
+export interface Lately {
+  pace: "live" | "day";
+  rated: boolean;
+  waiting: number;
+  seated: number;
+  waited: number | null;
+}
+
 export type ClientFrame = Move | Options | Hint | Say | Chat | Mute | Ack | Resume | Sit | Back | Vote | Ping;
 
 export type ServerFrame = Update | Accepted | Refused | Choices | Advice | Chatted | Pong | TableFrame;

@@ -19,6 +19,7 @@ const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
   ["/device/:token", "device"],
   ["/account", "account"],
   ["/mine", "mine"],
+  ["/together/:game", "together"],
   ["/ratings", "ratings"],
   ["/desk", "desk"],
   ["/ratings/:game", "ratings"],

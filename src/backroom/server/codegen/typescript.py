@@ -37,6 +37,7 @@ MODULES: Final = (
     wire.ratings,
     wire.notices,
     wire.moderation,
+    wire.pairing,
 )
 ABSTRACT: Final = (wire.Sent, wire.Command, wire.Answer)
 

@@ -11,6 +11,7 @@ from typing import Protocol
 
 from .documents import TableDoc
 from .moderation import ModerationStore
+from .pairing import PairingStore
 from .ratings import RatingStore
 from .records import (
     Account,
@@ -481,7 +482,7 @@ class LeaseStore(Protocol):
 class Storage:
     """One open database, by what it is asked for; one that is not shared has no leases.
 
-    A house in a browser has no accounts, and so no ratings.
+    A house in a browser has no accounts, and so no ratings, and nobody to be paired with.
     """
 
     journal: Journal
@@ -497,5 +498,6 @@ class Storage:
     close: Callable[[], Awaitable[None]]
     ratings: RatingStore | None = None
     moderation: ModerationStore | None = None
+    pairing: PairingStore | None = None
     leases: LeaseStore | None = None
     news: NewsStore | None = None

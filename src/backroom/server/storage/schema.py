@@ -344,6 +344,38 @@ measures: Final = Table(
     Column("report", String, nullable=False),
 )
 
+# Who waits for people to play with; `table_id` is where they were seated, empty until then.
+waits: Final = Table(
+    "waits",
+    METADATA,
+    Column("person", String, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("pace", String, primary_key=True),
+    Column("rated", Boolean, nullable=False),
+    Column("least", Integer, nullable=False),
+    Column("most", Integer, nullable=False),
+    # Seconds after which bots take the empty chairs; none for never.
+    Column("patience", Float),
+    Column("strength", Float, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("table_id", String, nullable=False, index=True),
+    Column("seated", Float, index=True),
+)
+
+# How long those waited who were seated, without their names.
+seatings: Final = Table(
+    "seatings",
+    METADATA,
+    Column("table_id", String, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("pace", String, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("waited", Float, nullable=False),
+)
+
 # What the analyst found in a finished match, as JSON; it can be made again, but takes long.
 analyses: Final = Table(
     "analyses",
@@ -385,3 +417,5 @@ Index(
 )
 Index("reports_by_closed", reports.c.closed, reports.c.at)
 Index("measures_by_person", measures.c.person, measures.c.at)
+Index("waits_by_kind", *(waits.c[name] for name in ("game", "pace", "rated", "since")))
+Index("seatings_by_kind", *(seatings.c[name] for name in ("game", "pace", "rated", "at")))

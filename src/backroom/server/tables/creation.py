@@ -1,5 +1,6 @@
 """A new table: its options, its host and its bots, checked and seated."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from backroom.bots.registry import bots_for, full_name
@@ -31,6 +32,32 @@ def new_table(game: AnyGame, person: Person, order: wire.NewTable) -> TableDoc:
     _seat_people(doc, person, order)
     _seat_bots(doc, game, order.bots)
     return doc
+
+
+def paired_table(
+    id: str, game: AnyGame, order: wire.NewTable, sitters: Sequence[Person], level: str
+) -> TableDoc:
+    """A table of people who were put together; bots of a level take the other chairs.
+
+    The first of them is the host, and all are ready.
+    """
+    _check_pace(order)
+    chosen = _by_day(game, order)
+    options = game.meta.option_texts(game.meta.read_options(chosen, order.seats))
+    doc = empty_table(order, options, sitters[0].id)
+    doc.id = id
+    for seat, person in enumerate(sitters):
+        name = name_of_its_own(doc, person.id, person.name)
+        doc.chairs[seat] = Chair(person.id, name, ready=True)
+    _seat_bots(doc, game, [level] * (order.seats - len(sitters)))
+    return doc
+
+
+def name_of_its_own(doc: TableDoc, person: str, name: str) -> str:
+    """A name that nobody else at the table goes by: the second Anna is Anna 2."""
+    taken = {chair.name.casefold() for chair in doc.chairs if chair.person != person}
+    numbered = (f"{name} {number}" for number in range(2, len(taken) + 3))
+    return next(one for one in (name, *numbered) if one.casefold() not in taken)
 
 
 def _check_pace(order: wire.NewTable) -> None:

@@ -65,16 +65,16 @@ class TableRegistry:
         """A new table, durable before anybody hears of it."""
         if order.game not in self._games:
             raise NotFound("no-such-game", {"game": order.game})
-        doc = new_table(self._games[order.game], person, order)
+        return await self.set_up(new_table(self._games[order.game], person, order))
+
+    async def set_up(self, doc: TableDoc) -> Table:
+        """A table as it was drawn up, durable before anybody hears of it."""
         with self._underway([doc.id]):
             await self._owner.take([doc.id], are_new=True)
             await self._services.journal.save_table(doc)
-            return self._add_new(doc, order)
-
-    def _add_new(self, doc: TableDoc, order: wire.NewTable) -> Table:
-        if order.bots:
-            self._services.bots.warm_up()
-        return self.add(doc)
+            if any(chair.level is not None for chair in doc.chairs):
+                self._services.bots.warm_up()
+            return self.add(doc)
 
     def add(self, doc: TableDoc, live: LiveMatch | None = None) -> Table:
         """Bring a table into memory, with its live match if there is one."""

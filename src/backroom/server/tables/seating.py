@@ -8,7 +8,7 @@ from backroom.server.storage.documents import Chair
 from backroom.server.storage.records import Person
 
 from . import days
-from .creation import level_named
+from .creation import level_named, name_of_its_own
 from .description import describe
 from .services import Tab
 from .table import Table
@@ -55,7 +55,7 @@ async def join(table: Table, person: Person, order: wire.Join) -> wire.Table:
     if table.doc.seats_of(person.id):
         return describe(table)
     table.check_gathering()
-    name = _name_of_its_own(table, person.id, person.name)
+    name = name_of_its_own(table.doc, person.id, person.name)
     table.doc.chairs[_free_chair(table, order.seat)] = Chair(person.id, name)
     return await changed(table)
 
@@ -65,13 +65,6 @@ def chair_at(table: Table, seat: int) -> Chair:
     if not 0 <= seat < table.doc.seats:
         raise NotFound("no-such-chair")
     return table.doc.chairs[seat]
-
-
-def _name_of_its_own(table: Table, person: str, name: str) -> str:
-    """A name that nobody else at the table goes by: the second Anna is Anna 2."""
-    taken = {chair.name.casefold() for chair in table.doc.chairs if chair.person != person}
-    numbered = (f"{name} {number}" for number in range(2, len(taken) + 3))
-    return next(one for one in (name, *numbered) if one.casefold() not in taken)
 
 
 def _free_chair(table: Table, wish: int | None) -> int:
@@ -129,7 +122,7 @@ async def forget(table: Table, person: Person) -> wire.Table:
 async def rename(table: Table, person: str, name: str) -> wire.Table:
     """A person at a table goes by another name; on a shared device each has their own."""
     if not table.doc.device:
-        name = _name_of_its_own(table, person, name)
+        name = name_of_its_own(table.doc, person, name)
         for seat in table.doc.seats_of(person):
             table.doc.chairs[seat].name = name
     return await changed(table)

@@ -103,6 +103,12 @@ from .notices import (
     Unsubscribe,
     UseMailLink,
 )
+from .pairing import (
+    Lately,
+    PairedPace,
+    Wait,
+    Wish,
+)
 from .ratings import (
     Leader,
     Leaderboard,
@@ -182,6 +188,7 @@ __all__ = [
     "Join",
     "Judged",
     "Key",
+    "Lately",
     "Leader",
     "Leaderboard",
     "Level",
@@ -205,6 +212,7 @@ __all__ = [
     "Outlook",
     "Overheard",
     "Pace",
+    "PairedPace",
     "Passkey",
     "PasskeyOptions",
     "Period",
@@ -259,6 +267,8 @@ __all__ = [
     "UseMailLink",
     "UsePasskey",
     "Vote",
+    "Wait",
+    "Wish",
     "Word",
     "Written",
 ]

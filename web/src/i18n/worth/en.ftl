@@ -66,3 +66,48 @@ desk-mute-week = Mute for a week
 desk-ban = Ban
 desk-note = Only note it
 desk-dismiss = Nothing to do
+pairing-label = Play with people
+pairing-least = Chairs at the table, at least
+pairing-most = Chairs at the table, at most
+pairing-pace = Pace
+pairing-live = Live
+pairing-day = By the day
+pairing-live-note = Everybody is here now: a minute for a decision.
+pairing-day-note = Everybody plays when it suits them: a day for a decision. You need not stay here.
+pairing-patience = Wait for people
+pairing-never = However long it takes
+pairing-patience-note = That long at most. Then bots take the empty chairs, and whoever waits with you comes along.
+pairing-never-note = No bots: the match begins when there are enough people.
+pairing-do = Find people
+pairing-waiting = Waiting for people
+pairing-since = You have waited
+pairing-wish = { $one ->
+    [yes] A table of { $least }
+   *[no] A table of { $least } to { $most }
+}, { $pace ->
+    [day] by the day
+   *[live] live
+}, { $rated ->
+    [yes] rated
+   *[no] just for fun
+}.
+pairing-others = { $count ->
+    [0] Nobody else is waiting for this at the moment.
+    [one] One other person is waiting for this.
+   *[other] { $count } others are waiting for this.
+}
+pairing-nobody = Nobody was given such a table lately, so there is no telling how long it takes.
+pairing-lately = { $seated ->
+    [one] The last person who got a table waited { $span }.
+   *[other] Of the last { $seated } people who got a table, half waited { $span } or less.
+}
+pairing-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+pairing-bots-in = Bots take the empty chairs in { $span } at most.
+pairing-bots-now = Bots take the empty chairs now.
+pairing-stay = Keep this page open. Whoever closes it waits no more after half a minute.
+pairing-go = You may close this page: the table appears among your tables as soon as there is one.
+pairing-leave = Wait no more
+pairing-seated = Your table is ready…

@@ -66,3 +66,48 @@ desk-mute-week = Een week laten zwijgen
 desk-ban = Verbannen
 desk-note = Alleen noteren
 desk-dismiss = Niets doen
+pairing-label = Speel met mensen
+pairing-least = Stoelen aan tafel, minstens
+pairing-most = Stoelen aan tafel, hoogstens
+pairing-pace = Tempo
+pairing-live = Live
+pairing-day = Per dag
+pairing-live-note = Iedereen is er nu: een minuut per beslissing.
+pairing-day-note = Iedereen speelt wanneer het uitkomt: een dag per beslissing. Je hoeft hier niet te blijven.
+pairing-patience = Op mensen wachten
+pairing-never = Zo lang als het duurt
+pairing-patience-note = Hoogstens zo lang. Daarna nemen bots de lege stoelen, en wie met je wacht, komt mee.
+pairing-never-note = Geen bots: de partij begint als er genoeg mensen zijn.
+pairing-do = Zoek mensen
+pairing-waiting = Wachten op mensen
+pairing-since = Je wacht al
+pairing-wish = { $one ->
+    [yes] Een tafel voor { $least }
+   *[no] Een tafel voor { $least } tot { $most }
+}, { $pace ->
+    [day] per dag
+   *[live] live
+}, { $rated ->
+    [yes] voor de rating
+   *[no] voor de lol
+}.
+pairing-others = { $count ->
+    [0] Op dit moment wacht er verder niemand op.
+    [one] Er wacht nog iemand op.
+   *[other] Er wachten nog { $count } anderen op.
+}
+pairing-nobody = De laatste tijd kreeg niemand zo’n tafel, dus hoe lang het duurt is niet te zeggen.
+pairing-lately = { $seated ->
+    [one] De laatste die een tafel kreeg, wachtte { $span }.
+   *[other] Van de laatste { $seated } mensen die een tafel kregen, wachtte de helft { $span } of korter.
+}
+pairing-seconds = { $count ->
+    [one] 1 seconde
+   *[other] { $count } seconden
+}
+pairing-bots-in = Over hoogstens { $span } nemen bots de lege stoelen.
+pairing-bots-now = Bots nemen nu de lege stoelen.
+pairing-stay = Houd deze pagina open. Wie haar sluit, wacht na een halve minuut niet meer mee.
+pairing-go = Je mag deze pagina sluiten: de tafel verschijnt bij je tafels zodra ze er is.
+pairing-leave = Niet meer wachten
+pairing-seated = Je tafel staat klaar…

@@ -4,7 +4,19 @@ from typing import Final
 
 from backroom.server.http.operations import Call
 
-from . import account, admin, friends, lobby, matches, me, mine, moderation, notices, ratings
+from . import (
+    account,
+    admin,
+    friends,
+    lobby,
+    matches,
+    me,
+    mine,
+    moderation,
+    notices,
+    pairing,
+    ratings,
+)
 
 CALLS: Final[tuple[Call, ...]] = (
     *me.CALLS,
@@ -13,6 +25,7 @@ CALLS: Final[tuple[Call, ...]] = (
     *notices.CALLS,
     *lobby.CALLS,
     *mine.CALLS,
+    *pairing.CALLS,
     *matches.CALLS,
     *ratings.CALLS,
     *moderation.CALLS,

@@ -31,6 +31,7 @@ from backroom.server.storage.schema import (
     table_invitations,
     tables,
     ties,
+    waits,
 )
 
 from . import bites
@@ -59,6 +60,7 @@ OWN: Final = (
     notices,
     notice_settings,
     subscriptions,
+    waits,
 )
 # What is between a person and others, by either of them.
 SHARED: Final = (

@@ -35,6 +35,7 @@ from backroom.server.storage.schema import (
     subscriptions,
     table_invitations,
     tables,
+    waits,
 )
 
 from . import bites
@@ -195,6 +196,7 @@ def _drop_guest(db: Connection, person: str) -> None:
         notices.c.person,
         notice_settings.c.person,
         subscriptions.c.person,
+        waits.c.person,
     ):
         db.execute(delete(column.table).where(column == person))
     db.execute(delete(people).where(people.c.id == person))

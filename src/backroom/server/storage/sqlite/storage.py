@@ -11,6 +11,7 @@ from backroom.server.storage.sql.friends import SqlFriends
 from backroom.server.storage.sql.matches import SqlMatches
 from backroom.server.storage.sql.moderation import SqlModeration
 from backroom.server.storage.sql.notices import SqlNotices
+from backroom.server.storage.sql.pairing import SqlPairing
 from backroom.server.storage.sql.people import SqlPeople
 from backroom.server.storage.sql.ratings import SqlRatings
 from backroom.server.storage.sql.retention import SqlRetention
@@ -42,6 +43,7 @@ async def open_storage(path: Path) -> Storage:
         accounts=SqlAccounts(database),
         ratings=SqlRatings(database),
         moderation=SqlModeration(database),
+        pairing=SqlPairing(database),
         friends=SqlFriends(database),
         notices=SqlNotices(database),
         uptime=SqliteUptime(database, writer),
