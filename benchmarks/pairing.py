@@ -15,6 +15,7 @@ import random
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -38,8 +39,8 @@ def main() -> None:
     figures: dict[str, dict[int, float]] = {"all sit": {}, "none sit": {}, "read": {}}
     for size in sizes:
         near, far = crowd(size, 30.0), crowd(size, 0.0)
-        figures["all sit"][size] = least(lambda near=near: parties(near, {}, 60.0))
-        figures["none sit"][size] = least(lambda far=far: parties(far, {}, 1.0))
+        figures["all sit"][size] = least(partial(parties, near, {}, 60.0))
+        figures["none sit"][size] = least(partial(parties, far, {}, 1.0))
         figures["read"][size] = reading(size)
     if args.json:
         print(json.dumps(figures))
