@@ -30,7 +30,7 @@ TIMES: Final = 5
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure each size and print a line for each part of a look."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--most", type=int, default=10_000)
     parser.add_argument("--json", action="store_true")

@@ -91,7 +91,7 @@ class Usher:
         return await self._told(await self._store.enter(wait))
 
     async def leave(self, person: str, game: str, pace: str) -> None:
-        """Somebody waits no more."""
+        """Somebody thought better of it and waits no more."""
         await self._store.leave(person, game, pace)
 
     async def waits(self, person: str, hold: bool) -> list[wire.Wait]:

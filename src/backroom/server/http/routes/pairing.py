@@ -25,7 +25,7 @@ async def my_waits(ask: Ask) -> list[wire.Wait]:
 
 
 async def leave(ask: Ask) -> wire.Done:
-    """I wait no more."""
+    """I wait for people at this game no more."""
     await _usher(ask).leave(ask.person.id, ask.params["game"], ask.params["pace"])
     return wire.Done()
 

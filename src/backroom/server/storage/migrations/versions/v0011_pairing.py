@@ -8,7 +8,7 @@ down_revision = "0010"
 
 
 def upgrade() -> None:
-    """Nobody waits yet."""
+    """Nobody waits for anybody yet."""
     op.create_table(
         "waits",
         sa.Column("person", sa.String, primary_key=True),
@@ -39,6 +39,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Nobody waits any more."""
+    """Those who wait are forgotten."""
     op.drop_table("seatings")
     op.drop_table("waits")
