@@ -36,7 +36,7 @@ help:  ## this list
 $(STAMP): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Backroom needs Python 3.11 or newer")'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]' -c constraints.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -e '.[dev]' -c constraints.txt
 	@touch $@
 
 $(PAGE): $(WEB_SOURCES) | $(STAMP)
@@ -104,7 +104,7 @@ format: $(STAMP)  ## let ruff and Prettier lay out the code and mend what they c
 # Three things of a minute or more each, none of which needs another: two cores share them.
 test: $(STAMP)  ## check, the records on the compiled build if it can be built, every test
 	@if test -n "$(COMPILE_ALWAYS)" || { $(CAN_COMPILE); }; then \
-		$(MAKE) --no-print-directory -j2 records ready-web check-python; \
+		$(MAKE) --no-print-directory -j3 records ready-web check-python; \
 	else \
 		echo "No C compiler: the records are replayed on the pure build only."; \
 		$(MAKE) --no-print-directory -j2 ready-web check-python; \

@@ -31,6 +31,11 @@ PURE_ONLY: Final = (
 collect_ignore: Final = PURE_ONLY if os.environ.get("BACKROOM_BUILD") == "compiled" else ()
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The browser's tests begin: they take longest, and no worker is left alone with one."""
+    items.sort(key=lambda item: "web" not in item.path.parts)
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """What the promises suite counted, a line a game."""
     figures: dict[str, Counter[str]] = {}
