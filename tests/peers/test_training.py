@@ -284,7 +284,7 @@ def test_actors_on_a_cluster_play_the_same_matches(monkeypatch: pytest.MonkeyPat
     """Taught or told what to do, they go alike; what was tallied is counted once."""
     monkeypatch.setitem(sys.modules, "ray", cast(Any, _Cluster()))
     settings = replace(SMALL, matches=3)
-    here, there = Actors(settings), RayActors(settings, "10.0.0.5:6379")
+    here, there = Actors(settings), RayActors(settings, "auto")
     try:
         for word in (TEACH, TEACH, *[STEP] * 6):
             for group in range(len(here.groups)):

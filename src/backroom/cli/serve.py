@@ -33,6 +33,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--node-address", metavar="URL", help="where other nodes of a shared database reach it"
     )
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="let bots that search think on a Ray cluster there"
+    )
     parser.add_argument("--public-url", metavar="URL", help="where people reach the server")
     parser.add_argument(
         "--lan", action="store_true", default=None, help="let this network in, with a QR code"

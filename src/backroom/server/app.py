@@ -3,6 +3,7 @@
 import contextlib
 import ipaddress
 from collections.abc import AsyncIterator, Callable, Mapping
+from functools import partial
 from typing import Final
 
 from starlette.applications import Starlette
@@ -16,6 +17,8 @@ from starlette.staticfiles import StaticFiles
 from backroom.engine.game import AnyGame
 
 from . import metrics
+from .bots.pool import BotPool
+from .bots.ray_pool import RayPool
 from .house import House
 from .http import operations, pages
 from .http.openapi import openapi
@@ -47,7 +50,17 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         storage = await open_storage(settings.place)
         token = admin_token or (await storage.leases.secret() if storage.leases else "")
-        house = House(settings, games, storage, fanout, token, on_ready, address=address)
+        thinkers = partial(RayPool, settings.ray) if settings.ray else BotPool
+        house = House(
+            settings,
+            games,
+            storage,
+            fanout,
+            token,
+            on_ready,
+            make_thinkers=thinkers,
+            address=address,
+        )
         app.state.house = house
         await house.open()
         await house.notices.make_key()

@@ -14,7 +14,7 @@ from msgspec import structs
 from backroom import __version__
 from backroom.engine.game import AnyGame
 
-from . import logs, wire
+from . import logs, tracing, wire
 from .addresses import household
 from .bots.analyst import NICENESS as ANALYST_NICENESS
 from .bots.analyst import Analyst
@@ -207,8 +207,9 @@ class House:
         if self.leases is None:
             return
         try:
-            async with asyncio.timeout(HAND_OVER_SECONDS):
-                await self.leases.hand_over(lambda: list(self.tables.awake), self._stop)
+            with tracing.span("hand over", tables=len(self.tables.awake)):
+                async with asyncio.timeout(HAND_OVER_SECONDS):
+                    await self.leases.hand_over(lambda: list(self.tables.awake), self._stop)
         except (TimeoutError, StorageError) as error:
             # The others get what is left when this node is gone.
             logs.failure("handing over", error, tables=len(self.tables.awake))

@@ -56,6 +56,11 @@ BOT_HURRIED: Final = Counter(
 BOT_FAILURES: Final = Counter(
     "backroom_bot_failures", "Answers of bots replaced by the default", registry=REGISTRY
 )
+CLUSTER: Final = Gauge(
+    "backroom_bot_cluster",
+    "1 as long as bots that search think on a Ray cluster, 0 when they think here",
+    registry=REGISTRY,
+)
 CARRIED: Final = Gauge(
     "backroom_carried_sockets",
     "Sockets that are carried to the node that plays their table",

@@ -20,10 +20,12 @@ import segno
 import uvicorn
 from starlette.applications import Starlette
 
+from backroom import __version__
+from backroom.bots.cluster import check_extra
 from backroom.engine.errors import BadSetup
 from backroom.engine.game import AnyGame
 
-from . import logs, wire
+from . import logs, tracing, wire
 from .admin.lock import Running, hold
 from .app import make_app
 from .intake import (
@@ -63,6 +65,9 @@ def serve(
     settings: Settings, games: Mapping[str, AnyGame], by_hand: ByHand | None = None
 ) -> None:
     """Runs until SIGTERM or SIGINT; what was acknowledged is safe however it ends."""
+    if settings.ray:
+        check_extra()
+    tracing.set_up(__version__)
     # Nodes of a shared database have one secret in it, and need none of their own.
     token = "" if settings.database_url else secrets.token_urlsafe(32)
     with listen(settings) as listener:
@@ -98,6 +103,7 @@ def _run(
     server = _Server(_config(app, settings, turns), app)
     with asyncio.Runner(loop_factory=partial(new_loop, turns)) as runner:
         runner.run(server.serve(sockets=[listener]))
+    tracing.close()
 
 
 def _spare_the_collector() -> None:

@@ -81,6 +81,7 @@ class Settings:
     public_url: str = ""
     lan: bool = False
     trusted_proxies: str = "127.0.0.1"
+    ray: str = ""
     bot_workers: int = field(default_factory=spare_cores)
     bot_pace: float = 0.7
     bot_patience: float = 20.0

@@ -3,23 +3,18 @@
 A deal is the same wherever it is played; only the order in which deals come back differs.
 """
 
-import logging
 import signal
-import socket
 import traceback
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
-from typing import Final
 
 from backroom import __version__
+from backroom.bots.cluster import check_version, join
 from backroom.bots.workers import kill_workers, open_pool, submit
-from backroom.engine.errors import BadSetup
 
 from .deals import Contest, Dealt, play_numbered
-
-KNOCK_SECONDS: Final = 3
 
 
 def play_here(contest: Contest, deals: Sequence[int], jobs: int) -> Iterator[Dealt]:
@@ -68,16 +63,7 @@ def _play_noted(contest: Contest, deal: int) -> Dealt:
 
 def play_on_ray(contest: Contest, deals: Sequence[int], address: str) -> Iterator[Dealt]:
     """Play deals on a Ray cluster that is already running; give each as it is finished."""
-    try:
-        import ray
-    except ImportError:
-        raise BadSetup("extra-missing", {"what": "--ray", "extra": "ray"}) from None
-
-    try:
-        _knock(address)
-        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
-    except (OSError, ValueError, RuntimeError):
-        raise BadSetup("ray-unreachable", {"address": address}) from None
+    ray = join(address)
     try:
         play = ray.remote(play_elsewhere)
         playing = [play.remote(contest, deal, __version__) for deal in deals]
@@ -90,13 +76,5 @@ def play_on_ray(contest: Contest, deals: Sequence[int], address: str) -> Iterato
 
 def play_elsewhere(contest: Contest, deal: int, version: str) -> Dealt:
     """One deal on another machine, which must have the same Backroom."""
-    if version != __version__:
-        raise BadSetup("ray-other-version", {"here": version, "there": __version__})
+    check_version(version)
     return play_numbered(contest, deal)
-
-
-def _knock(address: str) -> None:
-    """Fail at once where nobody listens: Ray itself would go on trying for minutes."""
-    host, _, port = address.rpartition("/")[2].rpartition(":")
-    if host and port.isdecimal():
-        socket.create_connection((host, int(port)), KNOCK_SECONDS).close()

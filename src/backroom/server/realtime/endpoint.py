@@ -12,7 +12,7 @@ from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from backroom.engine.errors import NotYourPrompt, Refusal
-from backroom.server import metrics, wire
+from backroom.server import metrics, tracing, wire
 from backroom.server.addresses import household
 from backroom.server.house import House
 from backroom.server.http import cookies
@@ -242,8 +242,10 @@ async def handle(table: Table, connection: Connection, frame: wire.ClientFrame) 
     """A command as the table does it; refusals and faults are told in this one place."""
     started = time.perf_counter()
     fanout.note_seen(table, connection)
+    kind = type(frame).__name__.lower()
     try:
-        await table.do(partial(_command, table, connection, frame), _rank(connection))
+        with tracing.span(kind, table=table.doc.id, game=table.doc.game):
+            await table.do(partial(_command, table, connection, frame), _rank(connection))
     except Refusal as refusal:
         _refuse(table, connection, refusal, getattr(frame, "key", None))
         return

@@ -15,7 +15,7 @@ from typing import Final
 from backroom.bots.registry import is_thinker, quick_bot
 from backroom.engine.errors import IllegalAction, Refusal
 from backroom.engine.steps import Choice, Sealed
-from backroom.server import logs, metrics, wire
+from backroom.server import logs, metrics, tracing, wire
 from backroom.server.bots import worker
 from backroom.server.bots.levels import can_talk, thinking_seconds, under_pressure
 from backroom.server.bots.queue import Slot
@@ -87,7 +87,8 @@ async def _think(table: Table, live: LiveMatch, seat: int, prompt: int) -> None:
     due = patience = pause
     if not table.clocks.race:
         due, patience = max(pause, DUE_SECONDS), table.services.pace.bot_patience
-    picks, over = await _picks(table, live, seat, prompt, started + due, started + patience)
+    with tracing.span("bot", table=table.doc.id, seat=seat, level=level_of(table, seat)):
+        picks, over = await _picks(table, live, seat, prompt, started + due, started + patience)
     ready = max(table.now(), started + pause, over)
     metrics.BOT_SECONDS.observe(ready - started)
     await table.services.time.sleep_until(ready)
@@ -150,7 +151,8 @@ async def _choose(
         left = (end - table.now()) * (PICK_PART if several else 1.0)
         asked = _question(table, live, seat, picks, left)
         slot.planned += asked.milliseconds / 1000
-        told = await table.services.bots.ask(asked)
+        with tracing.span("think", milliseconds=asked.milliseconds):
+            told = await table.services.bots.ask(asked)
         _count(level_of(table, seat), asked, told)
         if told.action not in asked.legal:
             raise IllegalAction("illegal-action")

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from backroom.engine.match import Entry, Match
 from backroom.engine.record import events_digest
-from backroom.server import metrics
+from backroom.server import metrics, tracing
 from backroom.server.matches.live import LiveMatch
 from backroom.server.refusals import NotNow
 from backroom.server.storage.records import MatchResult
@@ -79,12 +79,15 @@ async def enter(
     if live.match.is_over and table.doc.status == "playing":
         # The table itself says so when that is durable: who lists it meanwhile learns no seed.
         over = replace(table.doc, status="over")
-        await journal.end_match(over, line, _result(table, live, line.at))
+        with tracing.span("journal", match=live.id, seq=line.seq):
+            await journal.end_match(over, line, _result(table, live, line.at))
         table.doc.status = "over"
         if table.doc.rated:
             table.services.note_rated()
     else:
-        await journal.append(table.doc.id, line, table.doc if table.doc.is_by_day else None)
+        doc = table.doc if table.doc.is_by_day else None
+        with tracing.span("journal", match=live.id, seq=line.seq):
+            await journal.append(table.doc.id, line, doc)
     table.arrange()
     metrics.MOVES.labels(entry.kind).inc()
     table.send_news(entry.seat)

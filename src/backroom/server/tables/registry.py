@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from backroom.engine.game import AnyGame
-from backroom.server import logs, metrics, wire
+from backroom.server import logs, metrics, tracing, wire
 from backroom.server.matches import fairness
 from backroom.server.matches.live import STAGE, LiveMatch
 from backroom.server.refusals import Elsewhere, NotFound, Unavailable
@@ -172,7 +172,8 @@ class TableRegistry:
             except Exception as error:
                 self._fail(some, error)
             else:
-                await self._revive(some, taken)
+                with tracing.span("wake", tables=len(some)):
+                    await self._revive(some, taken)
         self._reviver = None
 
     async def _revive(self, ids: list[str], taken: Mapping[str, Played]) -> None:

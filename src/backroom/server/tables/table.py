@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from backroom.engine.errors import Refusal
 from backroom.engine.game import AnyGame
-from backroom.server import logs, metrics, wire
+from backroom.server import logs, metrics, tracing, wire
 from backroom.server.bell import Bell
 from backroom.server.matches.live import LiveMatch
 from backroom.server.refusals import NotAllowed, NotNow, Unavailable
@@ -168,7 +168,7 @@ class Table:
         if self.is_gone:
             raise Unavailable("try-again")
         done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
-        self._put(rank, work, done)
+        self._put(rank, tracing.carried(work), done)
         return await done
 
     def post(self, work: Callable[[], Awaitable[Any]]) -> None:

@@ -1,13 +1,12 @@
 """Matches for the training on other machines: the actors of a Ray cluster."""
 
-import logging
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
 from backroom import __version__
-from backroom.engine.errors import BadSetup
+from backroom.bots.cluster import check_version, join
 from backroom.games import game_named
 
 from .actors import STEP, TEACH, Board, Groups, Room, sizes_of
@@ -23,8 +22,7 @@ class RemoteRoom:
     """The matches of one actor, with a board of its own, wherever it runs."""
 
     def __init__(self, settings: Settings, number: int, version: str) -> None:
-        if version != __version__:
-            raise BadSetup("ray-other-version", {"here": version, "there": __version__})
+        check_version(version)
         sizes = sizes_of(game_named(settings.game))
         self._board = Board(None, settings.matches, sizes)
         self._room = Room(self._board, settings, 0, number)
@@ -53,15 +51,7 @@ class RayActors(Groups):
 
     def __init__(self, settings: Settings, address: str) -> None:
         super().__init__(settings, None)
-        try:
-            import ray
-        except ImportError:
-            raise BadSetup("extra-missing", {"what": "--ray", "extra": "ray"}) from None
-        try:
-            ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
-        except (OSError, ValueError, RuntimeError):
-            raise BadSetup("ray-unreachable", {"address": address}) from None
-        self._ray = ray
+        self._ray = ray = join(address)
         self._matches = settings.matches
         room: Any = ray.remote(num_cpus=1)(RemoteRoom)
         numbers = range(settings.workers)

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from backroom.engine.errors import BadSetup
+from backroom.server import tracing
 from backroom.server.refusals import NotNow
 from backroom.server.settings import without_password
 from backroom.server.storage.interfaces import StorageError
@@ -85,10 +86,11 @@ class Database:
             return work(connection, *args, **named)
 
         try:
-            async with self._engine.connect() as connection:
-                await connection.execution_options(isolation_level=isolation)
-                async with connection.begin():
-                    return await connection.run_sync(call)
+            with tracing.work_span(work):
+                async with self._engine.connect() as connection:
+                    await connection.execution_options(isolation_level=isolation)
+                    async with connection.begin():
+                        return await connection.run_sync(call)
         except FAILURES as error:
             kind = _TogetherError if sqlstate(error) in TOGETHER else StorageError
             raise kind(reason(error)) from error

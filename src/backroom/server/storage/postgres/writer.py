@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import asyncpg
 
-from backroom.server import metrics
+from backroom.server import metrics, tracing
 from backroom.server.storage.interfaces import LostTableError, StorageError
 
 from .connection import FAILURES, connect, failure
@@ -69,7 +69,8 @@ class Writer:
         """Until nothing waits any more."""
         while batch := self._take():
             started = time.perf_counter()
-            await self._commit(batch)
+            with tracing.span("commit", writes=len(batch)):
+                await self._commit(batch)
             metrics.COMMITS.observe(time.perf_counter() - started)
             metrics.TOGETHER.observe(len(batch))
         self._task = None

@@ -11,6 +11,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import DatabaseError
 
+from backroom.server import tracing
 from backroom.server.refusals import NotNow
 from backroom.server.storage.interfaces import StorageError
 from backroom.server.storage.migrations.steps import NEWEST, revision, upgrade
@@ -53,7 +54,8 @@ class Database:
         def call() -> R:
             return self._do(lambda connection: work(connection, *args, **named))
 
-        return await asyncio.get_running_loop().run_in_executor(self._thread, call)
+        with tracing.work_span(work):
+            return await asyncio.get_running_loop().run_in_executor(self._thread, call)
 
     async def look(
         self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **named: P.kwargs
@@ -65,6 +67,7 @@ class Database:
             connection.exec_driver_sql("BEGIN")
             return work(connection, *args, **named)
 
+        begun.__name__ = work.__name__
         return await self.run(begun)
 
     async def change(
@@ -80,7 +83,8 @@ class Database:
             with self._writing:
                 return self._do(begun)
 
-        return await asyncio.get_running_loop().run_in_executor(self._thread, call)
+        with tracing.work_span(work):
+            return await asyncio.get_running_loop().run_in_executor(self._thread, call)
 
     def _do(self, work: Callable[[Connection], R]) -> R:
         try:
