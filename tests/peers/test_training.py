@@ -18,7 +18,9 @@ from backroom.bots.bot import Bot
 from backroom.bots.headless import decision_of
 from backroom.bots.nets.bot import Level, NetBot
 from backroom.bots.nets.net import Net
+from backroom.bots.nets.training import actors as actors_module
 from backroom.bots.nets.training import checkpoints, curves
+from backroom.bots.nets.training import trainer as trainer_module
 from backroom.bots.nets.training.actors import STEP, TEACH, Actors
 from backroom.bots.nets.training.cluster import RayActors
 from backroom.bots.nets.training.exploit import measured
@@ -122,7 +124,7 @@ def test_advantages_follow_each_seat_to_its_own_end() -> None:
 def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     """Weights, optimisers, league and counts; in parts of bounded size."""
     first = Trainer(SMALL, CPU)
-    first.decisions, first.updates, first.rate = 12, 3, 1e-4
+    first.decisions, first.earlier, first.updates, first.rate = 12, 7, 3, 1e-4
     checkpoints.write(tmp_path, first.checkpoint())
 
     second = Trainer(replace(SMALL, seed=2), CPU)
@@ -130,10 +132,48 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert kept is not None
     second.restore(kept)
 
-    assert (second.decisions, second.updates, second.rate) == (12, 3, 1e-4)
+    assert (second.decisions, second.earlier) == (12, 7)
+    assert (second.updates, second.rate) == (3, 1e-4)
     for name, one in first.policy.state_dict().items():
         assert torch.equal(second.policy.state_dict()[name], one)
     assert checkpoints.read(tmp_path / "nowhere", CPU) is None
+
+
+def test_a_process_that_dies_ends_the_run_and_what_was_kept_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The run says so instead of waiting for ever."""
+    monkeypatch.setattr(trainer_module, "KEPT_EVERY", 1)
+    told: list[dict[str, Any]] = []
+    actors = Actors(SMALL)
+    trainer = Trainer(SMALL, CPU)
+
+    def keep() -> None:
+        checkpoints.write(tmp_path, trainer.checkpoint())
+        actors.processes[1].kill()
+
+    try:
+        with pytest.raises(RuntimeError, match="process 1, which plays, has died"):
+            trainer.run(actors, 60.0, told.append, keep)
+    finally:
+        actors.close()
+    kept = checkpoints.read(tmp_path, CPU)
+    assert kept is not None
+    assert kept["updates"] == 1
+
+
+def test_a_process_that_is_silent_is_asked_where_it_stands(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Its stack is printed, so that a loop without an end can be found."""
+    actors = Actors(SMALL)
+    monkeypatch.setattr(actors_module, "PATIENCE", 0.05)
+    try:
+        with pytest.raises(RuntimeError, match="process 0, which plays, was silent"):
+            actors.wait(0)
+    finally:
+        actors.close()
+    assert "in _work" in capfd.readouterr().err
 
 
 def against_random(net: Net, matches: int) -> float:

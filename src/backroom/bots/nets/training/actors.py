@@ -1,12 +1,15 @@
 """Processes that play: each holds many matches and leaves what it sees in shared memory."""
 
+import faulthandler
 import multiprocessing
 import os
+import signal
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import BaseContext, SpawnContext
 from multiprocessing.process import BaseProcess
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import numpy as np
 import numpy.typing as npt
@@ -27,6 +30,11 @@ QUIT: Final = b"quit"
 READY: Final = b"ready"
 # The list that setups are drawn from, long enough for shares of a per cent.
 DRAWN: Final = 400
+# How often an example is followed by a move by chance: from there, too, a net must know how to
+# go on.
+STRAYING: Final = 0.06
+# Who plays and says nothing for so many seconds will not any more.
+PATIENCE: Final = 60.0
 # What the critic is told of a match's company, a bit a seat: older selves, then other bots.
 COMPANY: Final = 2 * MOST_SEATS
 
@@ -127,6 +135,7 @@ class Room:
     def teach(self) -> None:
         """What the rules of thumb do in every match, as an example; played next time."""
         if self.is_taught:
+            self._stray()
             self.step()
         self.is_taught = True
         for row in range(self.settings.matches):
@@ -135,6 +144,13 @@ class Room:
             action = self.teacher.choose(decision, self.rng).action
             relative = self.game.observation.relative[slot.seats][slot.facing]
             self.board["actions"][row] = relative[action]
+
+    def _stray(self) -> None:
+        """Put a move by chance in the place of an example that was already taken down."""
+        for row in range(self.settings.matches):
+            if self.rng.random() < STRAYING:
+                legal = np.flatnonzero(self.board["masks"][row])
+                self.board["actions"][row] = self.rng.choice(legal.tolist())
 
     def show(self, endings: list[Ending]) -> None:
         """Everything that the trainer needs of this step."""
@@ -202,6 +218,9 @@ class Room:
 
 def _work(board: Board, settings: Settings, number: int, end: Connection) -> None:
     os.environ["OMP_NUM_THREADS"] = "1"
+    if hasattr(signal, "SIGUSR1"):
+        # Whoever waits in vain asks where this process stands.
+        faulthandler.register(signal.SIGUSR1)
     room = Room(board, settings, number * settings.matches, number)
     end.send_bytes(READY)
     while (word := end.recv_bytes()) != QUIT:
@@ -253,14 +272,16 @@ class Actors(Groups):
         context: SpawnContext = multiprocessing.get_context("spawn")
         super().__init__(settings, context)
         self.ends: list[Connection] = []
-        self._processes: list[BaseProcess] = []
+        self.processes: list[BaseProcess] = []
         for number in range(settings.workers):
             here, there = context.Pipe()
             process = context.Process(
                 target=_work, args=(self.board, settings, number, there), daemon=True
             )
             process.start()
-            self._processes.append(process)
+            # With this end open here as well, the death of the process would not be heard.
+            there.close()
+            self.processes.append(process)
             self.ends.append(here)
         for group in range(len(self.groups)):
             self.wait(group)
@@ -268,17 +289,39 @@ class Actors(Groups):
     def go(self, group: int, word: bytes = STEP) -> None:
         """Let a group play on with what the board says."""
         for number in self.groups[group]:
-            self.ends[number].send_bytes(word)
+            try:
+                self.ends[number].send_bytes(word)
+            except BrokenPipeError:
+                raise _dead(number) from None
 
     def wait(self, group: int) -> None:
         """Until every process of a group stands at its next decisions."""
         for number in self.groups[group]:
-            if self.ends[number].recv_bytes() != READY:
+            if not self.ends[number].poll(PATIENCE):
+                self._give_up(number)
+            try:
+                word = self.ends[number].recv_bytes()
+            except EOFError:
+                raise _dead(number) from None
+            if word != READY:
                 raise RuntimeError("a process that plays said something else")
+
+    def _give_up(self, number: int) -> NoReturn:
+        """Let a silent process print where it stands, and end the run."""
+        found = self.processes[number].pid
+        if found is not None and hasattr(signal, "SIGUSR1"):
+            os.kill(found, signal.SIGUSR1)
+        raise RuntimeError(f"process {number}, which plays, was silent for {PATIENCE:g} s")
 
     def close(self) -> None:
         """End everybody who plays, and wait for that."""
         for end in self.ends:
-            end.send_bytes(QUIT)
-        for process in self._processes:
+            with suppress(OSError):
+                end.send_bytes(QUIT)
+        for process in self.processes:
             process.join(10)
+            process.kill()
+
+
+def _dead(number: int) -> RuntimeError:
+    return RuntimeError(f"process {number}, which plays, has died")

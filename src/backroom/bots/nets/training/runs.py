@@ -41,14 +41,20 @@ def train(
     out.mkdir(parents=True, exist_ok=True)
     tell = _teller(out / LINES, begun)
     trainer = Trainer(settings)
-    before = 0
     kept = checkpoints.read(out, trainer.device)
     if kept is not None:
         trainer.restore(kept)
     elif start is not None:
         begin = Net.load(start)
         trainer.start_from(imported(begin))
-        before = begin.about["decisions"]
+        trainer.earlier = begin.about["decisions"]
+
+    def keep() -> Net:
+        checkpoints.write(out, trainer.checkpoint())
+        net = exported(trainer.average, _about(settings, trainer.earlier + trainer.decisions))
+        net.save(out / NET)
+        return net
+
     if settings.whole:
         WholeGame(trainer).run(minutes * 60, tell)
     else:
@@ -58,12 +64,10 @@ def train(
             if kept is None and start is None and settings.imitated:
                 trainer.imitate(actors, tell)
             torch.set_float32_matmul_precision("high")
-            trainer.run(actors, minutes * 60 - (time.monotonic() - begun), tell)
+            trainer.run(actors, minutes * 60 - (time.monotonic() - begun), tell, keep)
         finally:
             actors.close()
-    checkpoints.write(out, trainer.checkpoint())
-    net = exported(trainer.average, _about(settings, before + trainer.decisions))
-    net.save(out / NET)
+    net = keep()
     tell({"done": True, "millions": round(trainer.decisions / 1e6, 2)})
     curves.draw(out / LINES)
     return net

@@ -20,6 +20,9 @@ from .rollout import Rollout
 from .settings import Settings
 
 Told = Callable[[dict[str, Any]], None]
+Kept = Callable[[], object]
+# Updates between two checkpoints, a minute or two.
+KEPT_EVERY: Final = 20
 # Between these bounds of the wished-for change a rate is kept.
 TOO_LITTLE: Final = 0.5
 TOO_MUCH: Final = 1.5
@@ -54,6 +57,8 @@ class Trainer:
         self.policy_steps = self._optimiser(self.policy)
         self.critic_steps = self._optimiser(self.critic)
         self.decisions = 0
+        # Those that the network had learned from before this run.
+        self.earlier = 0
         self.updates = 0
 
     def _optimiser(self, net: nn.Module) -> torch.optim.Optimizer:
@@ -322,6 +327,7 @@ class Trainer:
             "critic_steps": _halved(self.critic_steps.state_dict()),
             "rate": self.rate,
             "decisions": self.decisions,
+            "earlier": self.earlier,
             "updates": self.updates,
         }
 
@@ -337,6 +343,7 @@ class Trainer:
         self.critic_steps.load_state_dict(_whole(kept["critic_steps"]))
         self.rate = kept["rate"]
         self.decisions = kept["decisions"]
+        self.earlier = kept["earlier"]
         self.updates = kept["updates"]
 
     def start_from(self, state: dict[str, Tensor]) -> None:
@@ -347,8 +354,11 @@ class Trainer:
         for old in self.league:
             old.load_state_dict(self.average)
 
-    def run(self, actors: Groups, seconds: float, tell: Told) -> None:
-        """Play and learn until the time is up, for one update at least, and finish that."""
+    def run(self, actors: Groups, seconds: float, tell: Told, keep: Kept | None = None) -> None:
+        """Play and learn until the time is up, for one update at least, and finish that.
+
+        `keep` is called now and then, so that a run that is cut short loses little.
+        """
         begun = time.monotonic()
         against = "against_frozen" if self.settings.exploits else "against_scripted"
         self._pin(actors)
@@ -360,6 +370,8 @@ class Trainer:
             played = time.monotonic()
             told = self.learn(rollout)
             learned = time.monotonic()
+            if keep is not None and self.updates % KEPT_EVERY == 0:
+                keep()
             if self.updates % 10 == 0 or self.updates < 4:
                 tally = actors.board["tally"]
                 share, matches = tally.sum(0).tolist()
