@@ -144,7 +144,7 @@ settings-tempo-note = At tables you make from now on; nobody can tell by it what
 settings-volume = Volume
 watching-who = Watching: { $names }
 company = Who is here
-company-person = { $name }: their page, in another tab
+company-person = { $name }’s page, in another tab
 watchers = { $count ->
     [one] { $count } person is watching
    *[other] { $count } people are watching

@@ -141,7 +141,7 @@ settings-tempo-note = Aan tafels die je voortaan maakt; niemand kan er iets aan 
 settings-volume = Volume
 watching-who = Kijken mee: { $names }
 company = Wie er zijn
-company-person = { $name }: hun pagina, in een ander tabblad
+company-person = De pagina van { $name }, in een ander tabblad
 watchers = { $count ->
     [one] { $count } persoon kijkt mee
    *[other] { $count } mensen kijken mee

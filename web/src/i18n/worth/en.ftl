@@ -96,7 +96,7 @@ pairing-others = { $count ->
     [one] One other person is waiting for this.
    *[other] { $count } others are waiting for this.
 }
-pairing-nobody = Nobody was given such a table lately, so there is no telling how long it takes.
+pairing-nobody = Nobody has been given such a table lately, so there is no telling how long it takes.
 pairing-lately = { $seated ->
     [one] The last person who got a table waited { $span }.
    *[other] Of the last { $seated } people who got a table, half waited { $span } or less.
@@ -107,7 +107,7 @@ pairing-seconds = { $count ->
 }
 pairing-bots-in = Bots take the empty chairs in { $span } at most.
 pairing-bots-now = Bots take the empty chairs now.
-pairing-stay = Keep this page open. Whoever closes it waits no more after half a minute.
+pairing-stay = Keep this page open. If you close it, you stop waiting after half a minute.
 pairing-go = You may close this page: the table appears among your tables as soon as there is one.
 pairing-leave = Wait no more
 pairing-seated = Your table is ready…

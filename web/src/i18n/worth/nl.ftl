@@ -107,7 +107,7 @@ pairing-seconds = { $count ->
 }
 pairing-bots-in = Over hoogstens { $span } nemen bots de lege stoelen.
 pairing-bots-now = Bots nemen nu de lege stoelen.
-pairing-stay = Houd deze pagina open. Wie haar sluit, wacht na een halve minuut niet meer mee.
-pairing-go = Je mag deze pagina sluiten: de tafel verschijnt bij je tafels zodra ze er is.
+pairing-stay = Houd deze pagina open. Sluit je die, dan wacht je na een halve minuut niet meer mee.
+pairing-go = Je mag deze pagina sluiten: de tafel verschijnt bij je tafels zodra hij er is.
 pairing-leave = Niet meer wachten
 pairing-seated = Je tafel staat klaar…
