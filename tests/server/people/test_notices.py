@@ -6,7 +6,7 @@ import email
 import email.policy
 import json
 import socket
-import time
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -205,17 +205,19 @@ class Mailbox:
 
     def __init__(self) -> None:
         self.got: list[Any] = []
+        self._came = threading.Condition()
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802  # the library calls it so
         """Take a message, as the library asks for it."""
-        self.got.append(envelope)
+        with self._came:
+            self.got.append(envelope)
+            self._came.notify_all()
         return "250 OK"
 
     def letters(self, count: int) -> list[str]:
         """The messages, once there are so many."""
-        until = time.monotonic() + 20
-        while len(self.got) < count and time.monotonic() < until:
-            time.sleep(0.02)
+        with self._came:
+            self._came.wait_for(lambda: len(self.got) >= count, 20)
         read = email.message_from_bytes
         parsed = [read(one.content, policy=email.policy.default) for one in self.got]
         assert len(parsed) == count
