@@ -6,13 +6,19 @@ import pkgutil
 from collections.abc import Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 from types import ModuleType
+from typing import Final
 
 import backroom.engine
 import backroom.games
 
+# What the server does for every view of every move.
+OF_THE_SERVER: Final = ("matches.pieces", "realtime.updates", "tables.clocks")
+
 
 def worked_modules() -> Iterator[ModuleType]:
-    """The modules of engine and games that hold work; packages are doors and stay plain."""
+    """What is compiled of engine, games and server; packages are doors and stay plain."""
+    for name in OF_THE_SERVER:
+        yield importlib.import_module(f"backroom.server.{name}")
     for package in (backroom.engine, backroom.games):
         for found in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
             module = importlib.import_module(found.name)

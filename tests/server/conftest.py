@@ -40,6 +40,7 @@ SQLITE_ONLY: Final = {
     "test_verify_goes_on_after_a_match_that_cannot_be_read": "tampers in the words of SQLite",
     "test_verify_says_what_is_wrong_and_fails": "of a folder; see test_moving.py",
     "test_the_house_goes_on_looking_after_its_tables_when_a_write_failed": "one sign for all",
+    "test_no_damaged_database_comes_up_as_if_nothing_were_wrong": "damages the file",
     "test_ready_means_able_to_write": "fills the disk under the writing thread",
 }
 # These are about PostgreSQL alone: `make postgres` runs them.

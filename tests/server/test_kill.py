@@ -137,6 +137,9 @@ class Pair:
             asked = time.monotonic()
             await socket.send('{"kind":"resume","since":0}')
             await self._update(seat, socket, asked)
+            # Whole stories, told again and again, would fill the memory in a long soak.
+            self.people[seat].frames.clear()
+            self.people[seat].bytes.clear()
         if self.seen[0]["over"]:
             await self.people[0].post(f"/api/tables/{self.table}/rematch")
             raise NewMatchError

@@ -2,14 +2,18 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 import pytest
+from sqlalchemy.exc import DatabaseError
 
+from backroom.engine.errors import Refusal
 from backroom.server.admin.verify import Finding, verify
 from backroom.server.readiness import FRESH_SECONDS
+from backroom.server.storage.interfaces import StorageError
 from backroom.server.storage.sqlite.writer import Writer
 
 from .browsers import Browser, browser_of
@@ -19,6 +23,8 @@ from .scene import ALL_GAMES, gather, hand_of, open_house, settings_for, start
 from .test_house import told
 
 FULL = "database or disk is full"
+GARBAGE: Final = b"\xa5" * 8192
+Damage: TypeAlias = Callable[[Path], object]
 
 
 def destroy_root(folder: Path, table: str) -> None:
@@ -131,3 +137,59 @@ def test_readyz_says_why_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         answer = client.get("/readyz")
 
     assert (answer.status_code, FULL in answer.text) == (503, True)
+
+
+def _overwrite(path: Path, first: int, data: bytes) -> None:
+    with path.open("r+b") as file:
+        file.seek(first)
+        file.write(data)
+
+
+def _root(name: str) -> Damage:
+    return lambda path: destroy_root(path.parent, name)
+
+
+def _halve(path: Path) -> None:
+    with path.open("r+b") as file:
+        file.truncate(path.stat().st_size // 2)
+
+
+DAMAGES: Final[dict[str, Damage]] = {
+    **{
+        f"the root of {name}": _root(name)
+        for name in ("tables", "matches", "players", "journal", "people", "sessions", "sitters")
+    },
+    "an index": _root("sqlite_autoindex_journal_1"),
+    "half of it gone": _halve,
+    "the end overwritten": lambda path: _overwrite(path, path.stat().st_size - 9000, GARBAGE),
+    "the list of tables": lambda path: _overwrite(path, 100, GARBAGE),
+    "another file": lambda path: path.write_bytes(b"Dear diary, " * 1000),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+async def test_no_damaged_database_comes_up_as_if_nothing_were_wrong(
+    tmp_path: Path, damage: str
+) -> None:
+    """Either the house does not open, or it says that it is not ready; `verify` tells, too."""
+    await some_match(tmp_path)
+
+    DAMAGES[damage](tmp_path / "backroom.sqlite")
+
+    assert await _fault_at_the_start(tmp_path)
+    assert await _fault_found(tmp_path)
+
+
+async def _fault_at_the_start(folder: Path) -> str:
+    try:
+        async with open_house(folder, is_ready=False) as house:
+            return await house.readiness.fault()
+    except (DatabaseError, Refusal, StorageError) as refused:
+        return str(refused)
+
+
+async def _fault_found(folder: Path) -> str:
+    try:
+        return "; ".join(one.fault for one in await verified(folder))
+    except (DatabaseError, Refusal, StorageError) as refused:
+        return str(refused)
