@@ -22,6 +22,8 @@ from .bots.pool import NICENESS as BOT_NICENESS
 from .bots.pool import BotPool
 from .bots.queue import ThinkingQueue
 from .bots.thinkers import Thinkers
+from .evenings.evenings import Evenings
+from .evenings.tables import EveningTables
 from .limits import Limits
 from .matches.replays import Shelf
 from .moderation.desk import Desk
@@ -111,6 +113,7 @@ class House:
             fanout,
         )
         self.usher = self._open_usher()
+        self.evenings = self._open_evenings()
         self.retention = Retention(storage.retention, self.tables, self.time, settings)
         self.open_sockets = 0
         self.sockets_of: Counter[str] = Counter()
@@ -132,6 +135,15 @@ class House:
         if store is None:
             return None
         return Usher(store, self.storage, self.games, self.tables, self.time, self.let_settle)
+
+    def _open_evenings(self) -> Evenings | None:
+        """Rounds at several tables; in a browser there is nobody else to come."""
+        if self.storage.evenings is None:
+            return None
+        tables = EveningTables(self.games, self.tables)
+        return Evenings(
+            self.storage.evenings, self.games, tables, self.time, self.settings.table_days
+        )
 
     def _open_leases(self, address: str) -> Leases | None:
         """Of a database that several nodes share; None of one that this process has alone."""
@@ -178,6 +190,7 @@ class House:
             *self._renewals(),
             *self._ratings(),
             *self._pairing(),
+            *self._rounds(),
             asyncio.create_task(self._sweep(), name="sweep"),
         ]
 
@@ -220,6 +233,11 @@ class House:
         seen = [table.doc.id for table in some if table.tabs]
         await _settled(*(table.stop() for table in some))
         return seen
+
+    def _rounds(self) -> list[asyncio.Task[None]]:
+        if self.evenings is None:
+            return []
+        return [asyncio.create_task(self.evenings.keep_looking(), name="evenings")]
 
     async def close(self) -> None:
         """Stop; no match is harmed, as all that was acknowledged is in the journal."""

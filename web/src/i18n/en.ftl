@@ -452,3 +452,5 @@ report-text = In your words, if you like
 report-send = Send it
 report-sent = Thank you. The operator will look at it.
 report-close = Close
+nav-evenings = Evenings with several tables
+ending-evening = Back to the evening

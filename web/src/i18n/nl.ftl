@@ -449,3 +449,5 @@ report-text = In je eigen woorden, als je wilt
 report-send = Versturen
 report-sent = Bedankt. De beheerder kijkt ernaar.
 report-close = Sluiten
+nav-evenings = Avonden met meerdere tafels
+ending-evening = Terug naar de avond

@@ -40,6 +40,7 @@ export function refusalOf(status: number, text: string): Refusal {
 const get = <Answer>(path: string) => call<Answer>("GET", path);
 const post = <Answer>(path: string, body?: unknown) => call<Answer>("POST", path, body);
 const at = (table: string, order: string) => `/tables/${encodeURIComponent(table)}${order}`;
+const evening = (id: string, order = "") => `/evenings/${encodeURIComponent(id)}${order}`;
 
 export const api = {
   me: () => get<wire.Me>("/me"),
@@ -106,6 +107,15 @@ export const api = {
   inviteFriend: (table: string, person: string) =>
     post<wire.Done>(at(table, "/invitations"), { person } satisfies wire.InviteFriend),
   decline: (table: string) => call<wire.Done>("DELETE", `/me/invitations/${encodeURIComponent(table)}`),
+  evenings: () => get<wire.EveningLine[]>("/me/evenings"),
+  evening: (id: string) => get<wire.Evening>(evening(id)),
+  makeEvening: (order: wire.NewEvening) => post<wire.Evening>("/evenings", order),
+  comeToEvening: (id: string) => post<wire.Evening>(evening(id, "/come")),
+  leaveEvening: (id: string, person: string) =>
+    post<wire.Evening>(evening(id, "/leave"), { person } satisfies wire.TakeOut),
+  startRound: (id: string) => post<wire.Evening>(evening(id, "/rounds")),
+  closeRound: (id: string) => call<wire.Evening>("DELETE", evening(id, "/rounds")),
+  endEvening: (id: string) => post<wire.Evening>(evening(id, "/end")),
   make: (table: wire.NewTable) => post<wire.Table>("/tables", table),
   join: (table: string, join: wire.Join) => post<wire.Table>(at(table, "/join"), join),
   leave: (table: string) => post<wire.Table>(at(table, "/leave")),

@@ -193,7 +193,7 @@ export interface Reveal {
   nonces: string[];
 }
 
-/** A table as everybody may see it; `holidays` says until when who is away, by person. */
+/** A table as everybody may see it; `holidays` says until when who is away, by person. `evening` is the one whose round is played here, if any. */
 export interface Table {
   id: string;
   game: string;
@@ -215,6 +215,7 @@ export interface Table {
   result: Reveal | null;
   holidays?: Record<string, number>;
   rated?: boolean;
+  evening?: string;
 }
 
 /** The table changed: who sits, who is ready, who is away; `mine` are your seats. */
@@ -793,6 +794,92 @@ export interface Lately {
   waiting: number;
   seated: number;
   waited: number | null;
+}
+
+/** An evening to host: rounds at tables of `least` to `most`, with a clock. Bots of the level `fill` take the chairs that are left; without it people have a bye. With `auto` a round begins by itself when the one before is over. With `days` it is a league by the day: its first round begins at `starts`, the next so many days later. With `come` the host plays along. */
+export interface NewEvening {
+  name: string;
+  game: string;
+  options?: Record<string, string>;
+  rounds?: number;
+  least?: number;
+  most?: number;
+  clock?: number;
+  fill?: string | null;
+  auto?: boolean;
+  days?: number;
+  starts?: number;
+  come?: boolean;
+}
+
+/** Somebody who plays no further rounds: oneself, or whom the host takes off the list. */
+export interface TakeOut {
+  person: string;
+}
+
+/** A line of the standings; `points` by round, null where somebody has none yet or at all. `won` counts tables where nobody did better, `met` the people they sat with. */
+export interface EveningPlace {
+  person: string;
+  name: string;
+  place: number;
+  total: number;
+  points: (number | null)[];
+  won: number;
+  met: number;
+  gone: boolean;
+}
+
+/** Somebody at a table of a round, and their points once it is over. */
+export interface EveningSeat {
+  person: string;
+  name: string;
+  points: number | null;
+}
+
+/** A table of a round; `match` can be watched again once it is over. */
+export interface EveningTable {
+  table: string;
+  round: number;
+  players: EveningSeat[];
+  bots: number;
+  over: boolean;
+  match: string;
+}
+
+/** An evening as everybody with its link sees it. `tables` are those of the newest round and all that are still played; `byes` the names of those who sit the newest round out; `next` is when a league's next round begins. */
+export interface Evening {
+  id: string;
+  name: string;
+  host: string;
+  host_name: string;
+  game: string;
+  options: Record<string, string>;
+  pace: "live" | "calm" | "day";
+  clock: number;
+  least: number;
+  most: number;
+  rounds: number;
+  fill: string;
+  auto: boolean;
+  days: number;
+  next: number | null;
+  status: "gathering" | "playing" | "over";
+  round: number;
+  standings: EveningPlace[];
+  tables: EveningTable[];
+  byes: string[];
+}
+
+/** An evening in a list. */
+export interface EveningLine {
+  id: string;
+  name: string;
+  game: string;
+  status: "gathering" | "playing" | "over";
+  round: number;
+  rounds: number;
+  people: number;
+  hosting: boolean;
 }
 
 export type ClientFrame = Move | Options | Hint | Say | Chat | Mute | Ack | Resume | Sit | Back | Vote | Ping;

@@ -38,6 +38,7 @@ MODULES: Final = (
     wire.notices,
     wire.moderation,
     wire.pairing,
+    wire.evenings,
 )
 ABSTRACT: Final = (wire.Sent, wire.Command, wire.Answer)
 

@@ -19,6 +19,7 @@ MOST_NAME: Final = 255
 # The addresses of the web's own router.
 PAGES: Final = re.compile(
     r"(history|settings|about|account|mine|friends|desk|rules(/[^/]+)?|ratings((/of)?/[^/]+)?"
+    r"|evenings(/[^/]+(/screen)?)?"
     r"|(tables|replay|learn|together|device|invited|friend|person)/[^/]+|mail/[^/]+(/[^/]+)?)?/?"
 )
 CODINGS: Final = MappingProxyType({"br": ".br", "gzip": ".gz"})

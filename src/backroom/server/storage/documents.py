@@ -39,7 +39,8 @@ class Chair:
 class TableDoc:
     """All about a table but its match's log; `seed` is secret until the match is over.
 
-    A table by the day sleeps until it is `due`: 0 when nothing is.
+    A table by the day sleeps until it is `due`: 0 when nothing is. `evening` is the one whose
+    round is played here, if any.
     """
 
     id: str
@@ -65,6 +66,7 @@ class TableDoc:
     tempo: wire.Tempo = "brisk"
     rated: bool = False
     patient: bool = False
+    evening: str = ""
 
     @property
     def is_by_day(self) -> bool:

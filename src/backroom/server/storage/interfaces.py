@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from .documents import TableDoc
+from .evenings import EveningStore
 from .moderation import ModerationStore
 from .pairing import PairingStore
 from .ratings import RatingStore
@@ -482,7 +483,8 @@ class LeaseStore(Protocol):
 class Storage:
     """One open database, by what it is asked for; one that is not shared has no leases.
 
-    A house in a browser has no accounts, and so no ratings, and nobody to be paired with.
+    A house in a browser has no accounts, and so no ratings, and nobody to be paired with or to
+    spend an evening with.
     """
 
     journal: Journal
@@ -499,5 +501,6 @@ class Storage:
     ratings: RatingStore | None = None
     moderation: ModerationStore | None = None
     pairing: PairingStore | None = None
+    evenings: EveningStore | None = None
     leases: LeaseStore | None = None
     news: NewsStore | None = None

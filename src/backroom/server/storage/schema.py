@@ -376,6 +376,27 @@ seatings: Final = Table(
     Column("waited", Float, nullable=False),
 )
 
+# `doc` is the whole of an evening as JSON, saved by whoever has read this `version`.
+evenings: Final = Table(
+    "evenings",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("host", String, nullable=False),
+    Column("status", String, nullable=False),
+    # When the next round of a league begins.
+    Column("due", Float),
+    Column("changed", Float, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("doc", LargeBinary, nullable=False),
+)
+
+evening_people: Final = Table(
+    "evening_people",
+    METADATA,
+    Column("person", String, primary_key=True),
+    Column("evening", String, primary_key=True, index=True),
+)
+
 # What the analyst found in a finished match, as JSON; it can be made again, but takes long.
 analyses: Final = Table(
     "analyses",
@@ -395,6 +416,8 @@ house: Final = Table(
 
 Index("tables_by_status", tables.c.status, tables.c.clock, tables.c.id)
 Index("tables_by_due", tables.c.due)
+Index("evenings_by_status", evenings.c.status)
+Index("evenings_by_due", evenings.c.due)
 Index("players_by_person", players.c.person, players.c.match)
 Index("mentions_by_table", mentions.c.table_id)
 Index("chat_by_person", chat.c.person)

@@ -26,12 +26,16 @@ def new_table(game: AnyGame, person: Person, order: wire.NewTable) -> TableDoc:
     _check_pace(order)
     if order.rated:
         _check_rated(game, order)
-    chosen = {**order.options, **_by_day(game, order)}
-    options = game.meta.option_texts(game.meta.read_options(chosen, order.seats))
-    doc = empty_table(order, options, person.id)
+    doc = empty_table(order, table_options(game, order), person.id)
     _seat_people(doc, person, order)
     _seat_bots(doc, game, order.bots)
     return doc
+
+
+def table_options(game: AnyGame, order: wire.NewTable) -> dict[str, str]:
+    """Every option of a table with its value: as chosen, as the pace asks for, or as usual."""
+    chosen = {**order.options, **_by_day(game, order)}
+    return game.meta.option_texts(game.meta.read_options(chosen, order.seats))
 
 
 def paired_table(
@@ -42,9 +46,7 @@ def paired_table(
     The first of them is the host, and all are ready.
     """
     _check_pace(order)
-    chosen = _by_day(game, order)
-    options = game.meta.option_texts(game.meta.read_options(chosen, order.seats))
-    doc = empty_table(order, options, sitters[0].id)
+    doc = empty_table(order, table_options(game, order), sitters[0].id)
     doc.id = id
     for seat, person in enumerate(sitters):
         name = name_of_its_own(doc, person.id, person.name)

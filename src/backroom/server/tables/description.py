@@ -74,6 +74,7 @@ def describe_doc(
         match=doc.match,
         result=result,
         rated=doc.rated,
+        evening=doc.evening,
     )
 
 

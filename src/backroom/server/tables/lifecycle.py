@@ -13,7 +13,7 @@ from backroom.server.storage.records import MatchHeading, Person
 
 from . import days
 from .description import describe
-from .seating import changed, check_unrated
+from .seating import changed, check_no_evening, check_unrated
 from .table import Race, Table
 
 # The start of a match is nobody's move.
@@ -107,6 +107,7 @@ async def adjourn(table: Table, person: Person) -> wire.Table:
     table.playing()
     check_seated(table, person.id)
     check_unrated(table)
+    check_no_evening(table)
     table.doc.status = "adjourned"
     table.doc.used = table.clocks.used(table.now())
     table.arrange()
@@ -133,6 +134,7 @@ async def rematch(table: Table, person: Person) -> wire.Table:
     after the commitment to its seed was shown.
     """
     check_seated(table, person.id)
+    check_no_evening(table)
     doc = table.doc
     if doc.status != "over":
         raise NotNow("not-over")

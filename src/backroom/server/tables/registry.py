@@ -76,6 +76,20 @@ class TableRegistry:
                 self._services.bots.warm_up()
             return self.add(doc)
 
+    async def set_up_once(self, doc: TableDoc) -> Table | None:
+        """A table that is made once, however often and at however many nodes it is asked for.
+
+        None if another node makes it or plays it.
+        """
+        if doc.id in self.awake:
+            return self.awake[doc.id]
+        with self._underway([doc.id]):
+            if doc.id not in await self._owner.take([doc.id], are_new=True):
+                return None
+            if await self._store.find(doc.id) is None:
+                return await self.set_up(doc)
+        return await self.open(doc.id)
+
     def add(self, doc: TableDoc, live: LiveMatch | None = None) -> Table:
         """Bring a table into memory, with its live match if there is one."""
         game = self._games[doc.game]

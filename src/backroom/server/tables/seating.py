@@ -199,7 +199,14 @@ async def close_by_host(table: Table, person: Person) -> wire.Table:
     """Close a table at the wish of its host."""
     table.check_host(person.id)
     check_unrated(table)
+    check_no_evening(table)
     return await close(table)
+
+
+def check_no_evening(table: Table) -> None:
+    """Refuse what would keep an evening waiting, or play its round twice."""
+    if table.doc.evening:
+        raise NotNow("evening-goes-on")
 
 
 def check_unrated(table: Table) -> None:

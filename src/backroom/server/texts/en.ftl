@@ -151,3 +151,15 @@ preview-table-free = { $free ->
    *[other] { $free } of { $seats } chairs are free: sit down.
   }
 preview-table-on = Come and look on.
+refusal-enough-evenings = You host { $most } evenings that are not over. End one of them first.
+refusal-no-such-evening = There is no such evening. Perhaps the link was cut short.
+refusal-evening-full = The evening is full: { $most } people take part.
+refusal-evening-not-here = They do not take part in this evening.
+refusal-evening-over = This evening is over.
+refusal-evening-begun = The next round has begun already.
+refusal-evening-round-open = The round is still being played. Wait for the last table, or close the round.
+refusal-evening-no-round = No round is being played.
+refusal-evening-by-date = The rounds of a league begin on their dates by themselves.
+refusal-evening-bad-date = The first round must begin within a year from now.
+refusal-evening-sizes = { $game } cannot be played at tables of that size.
+refusal-evening-goes-on = A round of an evening is played at this table: it is played once, to its end.

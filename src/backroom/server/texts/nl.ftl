@@ -151,3 +151,15 @@ preview-table-free = { $free ->
    *[other] { $free } van de { $seats } stoelen zijn vrij: schuif aan.
   }
 preview-table-on = Kom kijken.
+refusal-enough-evenings = Je hebt { $most } avonden lopen. Beëindig er eerst een.
+refusal-no-such-evening = Die avond bestaat niet. Misschien is de link niet compleet.
+refusal-evening-full = De avond zit vol: er doen { $most } mensen mee.
+refusal-evening-not-here = Die doet niet mee met deze avond.
+refusal-evening-over = Deze avond is afgelopen.
+refusal-evening-begun = De volgende ronde is al begonnen.
+refusal-evening-round-open = De ronde is nog bezig. Wacht op de laatste tafel of sluit de ronde.
+refusal-evening-no-round = Er is geen ronde bezig.
+refusal-evening-by-date = De rondes van een competitie beginnen vanzelf op hun datum.
+refusal-evening-bad-date = De eerste ronde moet binnen een jaar beginnen.
+refusal-evening-sizes = { $game } kan niet aan tafels van die grootte worden gespeeld.
+refusal-evening-goes-on = Aan deze tafel wordt een ronde van een avond gespeeld: één keer, en tot het eind.

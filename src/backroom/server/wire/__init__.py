@@ -21,6 +21,16 @@ from .accounts import (
     Written,
 )
 from .days import Absence, Engagement, GoAway
+from .evenings import (
+    Evening,
+    EveningLine,
+    EveningPlace,
+    EveningSeat,
+    EveningStatus,
+    EveningTable,
+    NewEvening,
+    TakeOut,
+)
 from .fields import (
     MOST_BYTES,
     Access,
@@ -176,6 +186,12 @@ __all__ = [
     "Done",
     "Door",
     "Engagement",
+    "Evening",
+    "EveningLine",
+    "EveningPlace",
+    "EveningSeat",
+    "EveningStatus",
+    "EveningTable",
     "Friend",
     "FriendLink",
     "Friends",
@@ -201,6 +217,7 @@ __all__ = [
     "Name",
     "NamePasskey",
     "Natural",
+    "NewEvening",
     "NewPasskey",
     "NewPerson",
     "NewTable",
@@ -255,6 +272,7 @@ __all__ = [
     "Table",
     "TableFrame",
     "TakeMeasure",
+    "TakeOut",
     "Tally",
     "Tempo",
     "Token",

@@ -234,7 +234,10 @@ class Reveal(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True, omit_defaults=True):
-    """A table as everybody may see it; `holidays` says until when who is away, by person."""
+    """A table as everybody may see it; `holidays` says until when who is away, by person.
+
+    `evening` is the one whose round is played here, if any.
+    """
 
     id: str
     game: str
@@ -256,6 +259,7 @@ class Table(Struct, frozen=True, omit_defaults=True):
     result: Reveal | None
     holidays: dict[str, int] = {}
     rated: bool = False
+    evening: str = ""
 
 
 class TableFrame(Answer, frozen=True, tag="table"):

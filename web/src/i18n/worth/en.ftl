@@ -111,3 +111,95 @@ pairing-stay = Keep this page open. If you close it, you stop waiting after half
 pairing-go = You may close this page: the table appears among your tables as soon as there is one.
 pairing-leave = Wait no more
 pairing-seated = Your table is ready…
+evenings-title = Evenings
+evenings-lead = An evening is a few rounds at several tables: everybody meets as many others as can be, and places bring points. One phone is enough to run it.
+evenings-make = Host an evening
+evenings-gathering = not begun
+evenings-playing = round { $round } of { $rounds }
+evenings-over = over
+evenings-people = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+evenings-hosting = you are the host
+evenings-open = Open
+evenings-open-name = Open { $name }
+evening-new-name = Games night
+evening-name = Name of the evening
+evening-game = Game
+evening-kind = When
+evening-kind-live = One evening
+evening-kind-league = A league over weeks
+evening-live-note = Everybody plays at the same time, each on their own phone or computer.
+evening-league-note = A round begins on its date by itself and is played by the day: everybody moves when they have time.
+evening-rounds = Rounds
+evening-largest = At most at a table
+evening-largest-note = Tables are as large as they can be, and never smaller than three.
+evening-starts = First round
+evening-days = The next round
+evening-every = after { $count } days
+evening-next-round = The next round begins
+evening-by-host = when I say so
+evening-by-itself = when all tables are done
+evening-fill = If tables do not come out even
+evening-fill-bye = somebody sits out
+evening-fill-bots = bots fill the chairs
+evening-fill-note = Whoever sits out gets half the points of a win; with three or more people it is rarely needed.
+evening-play-along = You
+evening-along = I play along
+evening-not-along = I only host
+evening-make-do = Open the evening
+evening-facts = { $game } · { $rounds } rounds · host: { $host }
+evening-next = The next round begins on { $date }.
+evening-is-over = The evening is over.
+evening-your-table = Your table is set.
+evening-between = Your table is done. Wait here for the next round.
+evening-you-are-in = You take part. This page shows your table as soon as the round begins.
+evening-invites = Do you want to take part? You are seated from the next round on.
+evening-come = Take part
+evening-leave = Go home
+evening-to-table = To my table
+evening-watch = Watch
+evening-host-title = You are the host
+evening-start = Begin round { $round }
+evening-waits = { $count ->
+    [one] One table is still playing.
+   *[other] { $count } tables are still playing.
+}
+evening-close = Close the round
+evening-sure-close = Tables that still play are closed, and everybody there gets half the points of a win. Really?
+evening-end = End the evening
+evening-sure-end = The standings stay as they are, and no more rounds are played. Really?
+evening-not = No
+evening-league-host = Rounds begin on their dates by themselves.
+evening-people = Who is here ({ $count })
+evening-take-out = Went home
+evening-take-out-name = { $name } went home
+evening-round = Round { $round } of { $rounds }
+evening-of-round = Round { $round }
+evening-tables = Tables
+evening-table = Table { $number }
+evening-bots = { $count ->
+    [one] and a bot
+   *[other] and { $count } bots
+}
+evening-table-on = is being played
+evening-table-over = is done
+evening-table-closed = was closed
+evening-byes = Sitting out: { $names }
+evening-standings = Standings
+evening-place = Place
+evening-who = Who
+evening-met = Met
+evening-won = Won
+evening-points = Points
+evening-gone = went home
+evening-how = A win is worth 60 points, the last place none, and the places between an even share; who ties shares. Whoever leaves a table to a bot gets none there.
+evening-others = For others
+evening-link-note = Whoever has the link can take part and see the standings.
+evening-link-make = Show the link
+evening-link = Link to the evening
+evening-link-qr = The link to the evening as a QR code
+evening-screen = Standings for a big screen
+evening-back = To the evening
+evening-print = Print

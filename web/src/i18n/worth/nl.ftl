@@ -111,3 +111,95 @@ pairing-stay = Houd deze pagina open. Sluit je die, dan wacht je na een halve mi
 pairing-go = Je mag deze pagina sluiten: de tafel verschijnt bij je tafels zodra hij er is.
 pairing-leave = Niet meer wachten
 pairing-seated = Je tafel staat klaar…
+evenings-title = Avonden
+evenings-lead = Een avond is een paar rondes aan meerdere tafels: iedereen komt zoveel mogelijk anderen tegen, en plaatsen leveren punten op. Eén telefoon is genoeg om het te leiden.
+evenings-make = Een avond organiseren
+evenings-gathering = nog niet begonnen
+evenings-playing = ronde { $round } van { $rounds }
+evenings-over = afgelopen
+evenings-people = { $count ->
+    [one] één speler
+   *[other] { $count } spelers
+}
+evenings-hosting = jij leidt
+evenings-open = Openen
+evenings-open-name = { $name } openen
+evening-new-name = Spelavond
+evening-name = Naam van de avond
+evening-game = Spel
+evening-kind = Wanneer
+evening-kind-live = Eén avond
+evening-kind-league = Een competitie over weken
+evening-live-note = Iedereen speelt tegelijk, elk op de eigen telefoon of computer.
+evening-league-note = Een ronde begint vanzelf op de datum en wordt per dag gespeeld: iedereen doet een zet wanneer het uitkomt.
+evening-rounds = Rondes
+evening-largest = Hoogstens aan een tafel
+evening-largest-note = Tafels zijn zo groot als kan, en nooit kleiner dan drie.
+evening-starts = Eerste ronde
+evening-days = De volgende ronde
+evening-every = na { $count } dagen
+evening-next-round = De volgende ronde begint
+evening-by-host = als ik het zeg
+evening-by-itself = als alle tafels klaar zijn
+evening-fill = Als het niet precies uitkomt
+evening-fill-bye = zit iemand een ronde uit
+evening-fill-bots = vullen bots de stoelen
+evening-fill-note = Wie een ronde uitzit, krijgt de helft van de punten van een winst; met drie mensen of meer is het zelden nodig.
+evening-play-along = Jij
+evening-along = Ik speel mee
+evening-not-along = Ik leid alleen
+evening-make-do = De avond openen
+evening-facts = { $game } · { $rounds } rondes · leiding: { $host }
+evening-next = De volgende ronde begint op { $date }.
+evening-is-over = De avond is afgelopen.
+evening-your-table = Je tafel staat klaar.
+evening-between = Jouw tafel is klaar. Wacht hier op de volgende ronde.
+evening-you-are-in = Je doet mee. Zodra de ronde begint, zie je hier je tafel.
+evening-invites = Wil je meedoen? Vanaf de volgende ronde krijg je een plaats.
+evening-come = Meedoen
+evening-leave = Naar huis gaan
+evening-to-table = Naar mijn tafel
+evening-watch = Kijken
+evening-host-title = Jij leidt de avond
+evening-start = Begin ronde { $round }
+evening-waits = { $count ->
+    [one] Eén tafel is nog bezig.
+   *[other] { $count } tafels zijn nog bezig.
+}
+evening-close = De ronde sluiten
+evening-sure-close = Tafels die nog bezig zijn worden gesloten, en iedereen daar krijgt de helft van de punten van een winst. Echt?
+evening-end = De avond beëindigen
+evening-sure-end = De stand blijft zoals die is, en er worden geen rondes meer gespeeld. Echt?
+evening-not = Nee
+evening-league-host = Rondes beginnen vanzelf op hun datum.
+evening-people = Wie er is ({ $count })
+evening-take-out = Is naar huis
+evening-take-out-name = { $name } is naar huis
+evening-round = Ronde { $round } van { $rounds }
+evening-of-round = Ronde { $round }
+evening-tables = Tafels
+evening-table = Tafel { $number }
+evening-bots = { $count ->
+    [one] en een bot
+   *[other] en { $count } bots
+}
+evening-table-on = is bezig
+evening-table-over = is klaar
+evening-table-closed = is gesloten
+evening-byes = Zitten deze ronde uit: { $names }
+evening-standings = Stand
+evening-place = Plaats
+evening-who = Wie
+evening-met = Ontmoet
+evening-won = Gewonnen
+evening-points = Punten
+evening-gone = naar huis
+evening-how = Een winst is 60 punten waard, de laatste plaats niets, en de plaatsen daartussen evenredig; gelijke plaatsen delen. Wie zijn stoel aan een bot overlaat, krijgt daar niets.
+evening-others = Voor anderen
+evening-link-note = Wie de link heeft, kan meedoen en de stand zien.
+evening-link-make = De link tonen
+evening-link = Link naar de avond
+evening-link-qr = De link naar de avond als QR-code
+evening-screen = Stand op een groot scherm
+evening-back = Naar de avond
+evening-print = Afdrukken

@@ -7,6 +7,7 @@ from backroom.server.http.operations import Call
 from . import (
     account,
     admin,
+    evenings,
     friends,
     lobby,
     matches,
@@ -27,6 +28,7 @@ CALLS: Final[tuple[Call, ...]] = (
     *mine.CALLS,
     *pairing.CALLS,
     *matches.CALLS,
+    *evenings.CALLS,
     *ratings.CALLS,
     *moderation.CALLS,
     *admin.CALLS,

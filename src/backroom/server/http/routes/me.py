@@ -55,6 +55,8 @@ async def forget_me(ask: Ask) -> Reply:
         with suppress(Elsewhere):
             table = await house.tables.open(id)
             await table.do(partial(seating.forget, table, person))
+    if house.evenings is not None:
+        await house.evenings.forget(person.id)
     # Other nodes hear of it before and after: what they keep meanwhile has no name in it.
     await house.herald.tell_others(Forgotten(person.id))
     await house.storage.people.forget(person.id, FORGOTTEN)

@@ -7,6 +7,7 @@ from pathlib import Path
 from backroom.server import logs
 from backroom.server.storage.interfaces import Storage, StorageError
 from backroom.server.storage.sql.accounts import SqlAccounts
+from backroom.server.storage.sql.evenings import SqlEvenings
 from backroom.server.storage.sql.friends import SqlFriends
 from backroom.server.storage.sql.matches import SqlMatches
 from backroom.server.storage.sql.moderation import SqlModeration
@@ -44,6 +45,7 @@ async def open_storage(path: Path) -> Storage:
         ratings=SqlRatings(database),
         moderation=SqlModeration(database),
         pairing=SqlPairing(database),
+        evenings=SqlEvenings(database),
         friends=SqlFriends(database),
         notices=SqlNotices(database),
         uptime=SqliteUptime(database, writer),
