@@ -81,6 +81,21 @@ def test_steps_drawn_to_a_magnet_come_to_an_equilibrium(leduc: GameTree) -> None
     assert leduc.exploitability(softmax(logits, leduc.masks)) < 0.2
 
 
+def test_own_reach_is_the_product_of_own_choices(leduc: GameTree) -> None:
+    """Who bets by chance has made one, two or more choices of two or three on the way."""
+    uniform = softmax(np.zeros(leduc.masks.shape), leduc.masks)
+    reach = leduc.own_reach(uniform)
+
+    assert reach.max() == 1.0
+    # Each seat's first decision, by card and by what the other did before: nothing, or two
+    # things; then a choice of two actions, or of three after a raise, lies behind every other.
+    assert set(np.round(1 / np.unique(reach)).astype(int)) <= {
+        2**twos * 3**threes for twos in range(5) for threes in range(5)
+    }
+    folds = np.where(leduc.masks[:, :1] == 1, [[1.0, 0.0, 0.0]], [[0.0, 1.0, 0.0]])
+    assert set(np.unique(leduc.own_reach(folds))) == {0.0, 1.0}
+
+
 def test_a_game_that_is_too_large_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """Before the memory is full."""
     monkeypatch.setattr(tree, "MOST_NODES", 100)

@@ -158,6 +158,21 @@ class GameTree:
         found = np.divide(sums, weights, out=np.zeros(self._shape), where=weights > 0)
         return found, weights.max(axis=1)
 
+    def own_reach(self, policy: Numbers) -> Numbers:
+        """How likely a seat's own choices lead to each situation, which must tell them all."""
+        steps = self._steps(policy)
+        reach = np.ones((len(steps), self.seats))
+        for level in self._levels:
+            parents = self._parent[level]
+            reach[level] = reach[parents]
+            movers = self._seat[parents]
+            own = np.flatnonzero(movers >= 0)
+            reach[level[own], movers[own]] *= steps[level[own]]
+        asked = np.flatnonzero(self._seat >= 0)
+        found = np.zeros(self._shape[0])
+        found[self._situation[asked]] = reach[asked, self._seat[asked]]
+        return found
+
     def exploitability(self, policy: Numbers) -> float:
         """The mean over seats of what a best response wins above what the policy does."""
         steps = self._steps(policy)

@@ -2,7 +2,10 @@
 
 Self-play that only follows its own gain runs in circles in a game of bluff. Magnetic mirror
 descent (Sokota and others, 2022) does not: every step is also drawn to a magnet, an earlier
-policy, and where that has been reached the magnet moves there. So it comes to an equilibrium.
+policy, and where that has been reached the magnet moves there. Steps are optimistic: they
+reckon that what changed since the last one will change once more. What the network played on
+the way comes nearer to an equilibrium as a mean than at any moment, so the network that is kept
+is fitted to that mean.
 """
 
 import copy
@@ -16,7 +19,7 @@ from torch.nn import functional
 
 from backroom.games import game_named
 
-from .model import masked
+from .model import Policy, masked
 from .trainer import Trainer
 from .tree import GameTree, Numbers
 
@@ -24,6 +27,13 @@ from .tree import GameTree, Numbers
 # their rate has fallen to two thirds: what is left of the noise of fitting adds up.
 FITS: Final = 10
 FALLING: Final = 40
+# The part of a run that is spent on updates; the rest fits the network that is kept.
+UPDATING: Final = 0.75
+# Steps of that fit between two looks at the clock, and the rate that it begins with.
+FITTED: Final = 20
+FIT_RATE: Final = 2e-3
+# A weight for what was never played, so that every situation has a mean.
+TRACE: Final = 1e-9
 
 
 class WholeGame:
@@ -35,6 +45,12 @@ class WholeGame:
         self.tree = GameTree(game, game.meta.usual_seats)
         self._bits = torch.from_numpy(self.tree.rows).to(trainer.device, torch.float32)
         self._masks = torch.from_numpy(self.tree.masks.copy()).to(trainer.device)
+        # What the last update asked for: the next one goes on from there, and not from what
+        # the network made of it, so that what it does not fit does not add up.
+        self._asked = self.chances()
+        self._magnet = self.chances(trainer.magnet)
+        self._worth: torch.Tensor | None = None
+        self._played: Numbers = np.zeros(self.tree.masks.shape)
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def chances(self, state: dict[str, Any] | None = None) -> torch.Tensor:
@@ -52,44 +68,80 @@ class WholeGame:
     def update(self) -> dict[str, float]:
         """One step of mirror descent, drawn to the magnet, and the network fitted to it."""
         trainer, settings = self._trainer, self._trainer.settings
-        before = self.chances()
-        values, _ = self.tree.values(_numbers(before))
-        worth = torch.from_numpy(values).to(before)
+        played = _numbers(self.chances())
+        values, _ = self.tree.values(played)
+        worth = torch.from_numpy(values).to(self._asked)
+        before = worth if self._worth is None else self._worth
+        self._worth = worth
+        wished = self._asked + settings.mirror_rate * (2 * worth - before)
         pull = settings.mirror_rate * settings.magnet
-        wished = before + settings.mirror_rate * worth
-        if pull:
-            wished = (wished + pull * self.chances(trainer.magnet)) / (1 + pull)
-        target = functional.softmax(masked(wished, self._masks), -1)
-        loss = before.sum()
+        wished = (wished + pull * self._magnet) / (1 + pull)
+        self._asked = functional.log_softmax(masked(wished, self._masks), -1)
         trainer.set_rate(settings.rate / (1 + trainer.updates / FALLING) ** 0.5)
+        loss = self._asked.sum()
         for _ in range(FITS):
-            logits, _ = trainer.policy(self._bits)
-            chances = functional.log_softmax(masked(logits, self._masks), -1)
-            loss = functional.kl_div(chances, target, reduction="batchmean")
+            loss = self._distance(trainer.policy, self._asked.exp())
             trainer.step_policy(loss)
         trainer.settle({})
         trainer.decisions += len(self._bits)
+        if trainer.updates % settings.magnet_every == 0:
+            self._magnet = self._asked
+        # Later policies are better ones, and count for more.
+        own = self.tree.own_reach(played)[:, None] + TRACE
+        self._played += trainer.updates * own * played
         return {"fit": float(loss.detach())}
 
+    def mean(self) -> Numbers:
+        """The mean of all that the network played, as likely as it led there itself."""
+        found: Numbers = self._played / self._played.sum(axis=1, keepdims=True)
+        return found
+
+    def keep_mean(self, seconds: float, steps: int = 0) -> None:
+        """Fit the network that is kept to the mean, until the time is up and all steps made."""
+        net = copy.deepcopy(self._trainer.policy)
+        target = torch.from_numpy(self.mean()).to(self._bits)
+        optimiser = torch.optim.Adam(net.parameters(), lr=FIT_RATE)
+        begun, made, passed = time.monotonic(), 0, 0.0
+        while made < max(steps, FITTED) or passed < seconds:
+            done = max(made / max(steps, FITTED) if steps else 0.0, passed / (seconds or 1.0))
+            for group in optimiser.param_groups:
+                group["lr"] = FIT_RATE * max(0.02, 1 - done)
+            for _ in range(FITTED):
+                optimiser.zero_grad(set_to_none=True)
+                self._distance(net, target).backward()
+                optimiser.step()
+            made += FITTED
+            passed = time.monotonic() - begun
+        self._trainer.average = net.state_dict()
+
+    def _distance(self, net: Policy, target: torch.Tensor) -> torch.Tensor:
+        """How far a network is from a policy, over all situations."""
+        chances = functional.log_softmax(masked(net(self._bits)[0], self._masks), -1)
+        return functional.kl_div(chances, target, reduction="batchmean")
+
     def run(self, seconds: float, tell: Callable[[dict[str, Any]], None]) -> None:
-        """Learn until the time is up, for one update at least."""
+        """Learn until the time is up, for one update at least, and keep the mean."""
         begun = time.monotonic()
         trainer = self._trainer
-        while True:
+        passed, told = 0.0, {"fit": 0.0}
+        while passed < UPDATING * seconds or not self._played.any():
             told = self.update()
             passed = time.monotonic() - begun
-            if trainer.updates % 10 == 0 or passed >= seconds:
-                facts = {
-                    "update": trainer.updates,
-                    "seconds": round(passed),
-                    "millions": round(trainer.decisions / 1e6, 3),
-                    "exploitability": round(self.exploitability(), 5),
-                    "averaged": round(self.exploitability(trainer.average), 5),
-                    **told,
-                }
-                tell(facts)
-            if passed >= seconds:
-                return
+            if trainer.updates % 10 == 0:
+                tell({**self._facts(passed), **told})
+        self.keep_mean(seconds - passed)
+        averaged = round(self.exploitability(trainer.average), 5)
+        tell({**self._facts(time.monotonic() - begun), "averaged": averaged, **told})
+
+    def _facts(self, passed: float) -> dict[str, Any]:
+        """How far a run is."""
+        return {
+            "update": self._trainer.updates,
+            "seconds": round(passed),
+            "millions": round(self._trainer.decisions / 1e6, 3),
+            "exploitability": round(self.exploitability(), 5),
+            "mean": round(self.tree.exploitability(self.mean()), 5),
+        }
 
 
 def _numbers(chances: torch.Tensor) -> Numbers:
