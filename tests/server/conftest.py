@@ -52,6 +52,7 @@ POSTGRES_ONLY: Final = (
     "test_relay.py",
     "test_city.py",
     "test_upgrade.py",
+    "test_lost_rights.py",
 )
 # This one needs nginx, too: `make proxy` runs it.
 PROXY_ONLY: Final = ("test_proxy.py",)

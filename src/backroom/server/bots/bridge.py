@@ -8,6 +8,7 @@ from typing import Any, Final, TypeVar
 
 from backroom import __version__
 from backroom.bots.cluster import check_version, join
+from backroom.engine.errors import BadSetup
 
 R = TypeVar("R")
 
@@ -44,7 +45,10 @@ def cross(address: str) -> None:
 
 def do_there(address: str, work: Callable[..., R], args: tuple[Any, ...]) -> R:
     """A piece of work on the cluster; raises what the work raised, or that it is gone."""
-    cross(address)
+    try:
+        cross(address)
+    except BadSetup as refusal:
+        raise ClusterGoneError(str(refusal)) from None
     ray = _there["ray"]
     try:
         found: R = ray.get(_there["place"].do.remote(work, args), timeout=ANSWER_SECONDS)

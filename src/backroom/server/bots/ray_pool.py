@@ -6,7 +6,6 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, ParamSpec, TypeVar
 
 from backroom.bots.registry import is_thinker
-from backroom.engine.errors import BadSetup
 from backroom.server import logs, metrics
 
 from . import analysis_worker, bridge, worker
@@ -17,7 +16,7 @@ R = TypeVar("R")
 
 # A cluster that is gone is looked for again after so long.
 AGAIN_SECONDS: Final = 30.0
-GONE: Final = (BrokenProcessPool, bridge.ClusterGoneError, BadSetup)
+GONE: Final = (BrokenProcessPool, bridge.ClusterGoneError)
 
 
 class RayPool:

@@ -33,6 +33,8 @@ GONE_SECONDS: Final = 1.5
 RETRY_SECONDS: Final = 0.2
 # How often a node looks whether another one has died.
 BURY_SECONDS: Final = 0.5
+# After a renewal that failed nobody is taken for dead for so long.
+STEADY_SECONDS: Final = 2.0
 # A node that stops hands over so many tables at a time, and looks so often how many are taken.
 MOST_UNTAKEN: Final = 60
 HAND_OVER_PAUSE: Final = 0.1
@@ -200,10 +202,11 @@ class Leases:
     async def bury(self) -> bool:
         """Free what dead nodes held, if there were any.
 
-        Only after a whole lease without a failed renewal: when the database itself was away,
-        every node has the same time to come back.
+        Only after a while without a failed renewal: when the database itself was away, every
+        node has time to come back. It is no whole lease, so that a node on a busy machine, of
+        which a renewal comes late now and then, still looks after the others.
         """
-        if self._loop.time() - self._steady_since < LEASE_SECONDS:
+        if self._loop.time() - self._steady_since < STEADY_SECONDS:
             return False
         dead = await self._store.bury(LEASE_SECONDS - GONE_SECONDS)
         metrics.BURIED.inc(len(dead))
@@ -227,7 +230,7 @@ class Leases:
         self._is_member = True
         self._shown = b"[]"
         # Who has just started missed no renewal.
-        self._steady_since = began - LEASE_SECONDS if replace else began
+        self._steady_since = began - STEADY_SECONDS if replace else began
         self._set_alarm(began + STOP_SECONDS)
         metrics.NODE.info({"node": self._store.node, "version": self._version})
         logs.tell("node joined", node=self._store.node, address=self._address)

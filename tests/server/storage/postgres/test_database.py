@@ -4,6 +4,7 @@ import asyncio
 import subprocess
 import sys
 from pathlib import Path
+from typing import Final
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -22,6 +23,9 @@ from backroom.server.storage.schema import METADATA
 from tests.server.databases import place_of, spoil
 from tests.server.postgres import ask_at, running
 
+# As the first version that knew PostgreSQL made it.
+FIRST: Final = Path(__file__).with_name("first.sql")
+
 
 def fresh(name: str) -> str:
     """The address of a database with nothing in it."""
@@ -31,22 +35,24 @@ def fresh(name: str) -> str:
     return server.url(name)
 
 
+def differences(connection: Connection) -> list[object]:
+    """Where a database has another schema than this version makes."""
+    found: list[object] = []
+    for metadata in (METADATA, SHARED):
+        known = set(metadata.tables)
+        context = MigrationContext.configure(
+            connection,
+            opts={"include_name": lambda name, kind, _, known=known: name in known
+                  if kind == "table" else True},
+        )  # fmt: skip
+        found += compare_metadata(context, metadata)
+    return found
+
+
 async def test_nodes_that_start_at_once_migrate_once() -> None:
     """To the schema of this version, exactly."""
     url = fresh("at_once")
     await asyncio.gather(*(migrate(url) for _ in range(4)))
-
-    def differences(connection: Connection) -> list[object]:
-        found: list[object] = []
-        for metadata in (METADATA, SHARED):
-            known = set(metadata.tables)
-            context = MigrationContext.configure(
-                connection,
-                opts={"include_name": lambda name, kind, _, known=known: name in known
-                      if kind == "table" else True},
-            )  # fmt: skip
-            found += compare_metadata(context, metadata)
-        return found
 
     kept = Database(url)
     assert await kept.run(differences) == []
@@ -168,3 +174,18 @@ async def test_what_cannot_be_done_together_is_done_one_after_the_other(tmp_path
         ("0",), ("1",), ("2",)
     ]  # fmt: skip
     await kept.close()
+
+
+async def test_the_first_schema_is_brought_up_with_what_is_in_it() -> None:
+    """To the same schema as a new database has."""
+    url = fresh("from_the_first")
+    for statement in FIRST.read_text().split(";\n"):
+        ask_at(url, statement)
+    ask_at(url, "INSERT INTO people VALUES ('p1', 'Ann', 1.0, false)")
+
+    await migrate(url)
+
+    kept = Database(url)
+    assert await kept.run(differences) == []
+    await kept.close()
+    assert ask_at(url, "SELECT name FROM people") == [("Ann",)]

@@ -24,7 +24,7 @@ R = TypeVar("R")
 NOW: Final = "extract(epoch FROM clock_timestamp())::float8"
 # The longest clock of an hour has seen no more changes of its node than this.
 MOST_OUTAGES: Final = 200
-LEASE_COMMAND_SECONDS: Final = 1.5
+LEASE_COMMAND_SECONDS: Final = 2.0
 # The first of two numbers of a lock that a node holds as long as its connection is open.
 CONNECTED: Final = 20231116
 
