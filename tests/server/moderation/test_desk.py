@@ -35,6 +35,30 @@ def say(browser: Browser, table: str, text: str, key: str) -> dict[str, Any]:
                 return frame
 
 
+def test_what_one_owns_has_ones_reports_and_what_was_done_about_one(
+    client: TestClient,
+) -> None:
+    """Each has their own, without the operator's notes; whoever goes takes it all along."""
+    ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
+    ann.post("/api/reports", person=bob.id, reason="name", text="Rude name.")
+    [report] = reports(ann)
+    measure(ann, kind="note", person=bob.id, reason="Watch him.")
+    measure(ann, kind="mute", person=bob.id, reason="Change it.", report=report["id"])
+    wanted = {"game": "omerta", "least": 3, "most": 4}
+    bob.post("/api/me/waits", **wanted)
+
+    hers, his = ann.get("/api/me/export"), bob.get("/api/me/export")
+
+    [sent] = hers["reports"]
+    assert (sent["person"], sent["text"], sent["answered"]) == (bob.id, "Rude name.", True)
+    assert hers["measures"] == his["reports"] == hers["waits"] == hers["ratings"] == []
+    assert [(one["kind"], one["reason"]) for one in his["measures"]] == [("mute", "Change it.")]
+    assert [one["game"] for one in his["waits"]] == ["omerta"]
+    bob.ask("DELETE", "/api/me")
+    assert ann.get("/api/me/export")["reports"] == []
+    assert [one["waiting"] for one in ann.get("/api/waits/omerta")] == [0, 0, 0, 0]
+
+
 def test_a_report_brings_its_chat_and_its_match_to_the_desk(client: TestClient) -> None:
     """With who reported whom and why; an answer takes it off the desk and stays in the log."""
     ann, bob = Browser(client, "Ann"), Browser(client, "Bob")

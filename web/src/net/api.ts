@@ -65,6 +65,7 @@ export const api = {
   signOutOthers: () => call<wire.Done>("DELETE", "/me/sessions"),
   history: () => get<wire.Played[]>("/me/history"),
   statistics: () => get<wire.Tally[]>("/me/statistics"),
+  measures: () => get<wire.Measure[]>("/me/measures"),
   report: (report: wire.SendReport) => post<wire.Done>("/reports", report),
   leaderboard: (game: string, period: wire.Leaderboard["period"], page: number) =>
     get<wire.Leaderboard>(`/ratings/${encodeURIComponent(game)}?period=${period}&page=${page}`),

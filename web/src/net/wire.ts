@@ -514,7 +514,7 @@ export interface Written {
   text: string;
 }
 
-/** Everything that is kept about me; `records` are my finished matches in writing, by id. */
+/** Everything that is kept about me; `records` are my finished matches in writing, by id. `rated` is what my rating was after my last rated matches of each game; `reports` are those that I sent, and `measures` what the operator did about me. */
 export interface Belongings {
   me: Me;
   account: Account | null;
@@ -526,6 +526,11 @@ export interface Belongings {
   muted: string[];
   friends: string[];
   blocked: string[];
+  ratings: Rated[];
+  rated: RatedMatch[];
+  reports: Reported[];
+  measures: Measure[];
+  waits: Wait[];
 }
 
 /** A table where I sit; whether I am asked there, and until when if there is a clock. */
@@ -720,6 +725,16 @@ export interface SendReport {
   reason: "talk" | "name" | "play" | "other";
   text?: string;
   table?: string | null;
+}
+
+/** A report that I sent, and whether it was answered. */
+export interface Reported {
+  at: number;
+  person: string;
+  table: string;
+  reason: string;
+  text: string;
+  answered: boolean;
 }
 
 /** A line of chat at the table that a report is about. */

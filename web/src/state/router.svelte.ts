@@ -22,6 +22,7 @@ const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
   ["/together/:game", "together"],
   ["/ratings", "ratings"],
   ["/desk", "desk"],
+  ["/measures", "measures"],
   ["/ratings/:game", "ratings"],
   ["/ratings/of/:person", "rated"],
   ["/evenings", "evenings"],

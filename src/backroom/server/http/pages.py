@@ -18,7 +18,8 @@ STATIC: Final = Path(__file__).parents[1] / "static"
 MOST_NAME: Final = 255
 # The addresses of the web's own router.
 PAGES: Final = re.compile(
-    r"(history|settings|about|account|mine|friends|desk|rules(/[^/]+)?|ratings((/of)?/[^/]+)?"
+    r"(history|settings|about|account|mine|friends|desk|measures|rules(/[^/]+)?"
+    r"|ratings((/of)?/[^/]+)?"
     r"|evenings(/[^/]+(/screen)?)?"
     r"|(tables|replay|learn|together|device|invited|friend|person)/[^/]+|mail/[^/]+(/[^/]+)?)?/?"
 )

@@ -113,6 +113,15 @@ class Desk:
         past = await self._store.measures_of(person)
         return next((one.reason for one in past if one.kind == "ban"), "")
 
+    async def sent_by(self, person: str) -> list[wire.Reported]:
+        """What a person reported, for that person."""
+        return [
+            wire.Reported(
+                round(one.at * 1000), one.person, one.table, one.reason, one.text, answered
+            )
+            for one, answered in await self._store.reports_of(person)
+        ]
+
     async def about(self, person: str) -> list[wire.Measure]:
         """What was done about a person, for that person: all but the operator's own notes."""
         past = await self._store.measures_of(person)

@@ -53,6 +53,10 @@ class ModerationStore(Protocol):
         """The reports that nobody has answered yet, the oldest first."""
         ...
 
+    async def reports_of(self, reporter: str) -> list[tuple[Report, bool]]:
+        """What somebody reported, the oldest first, and whether it was answered."""
+        ...
+
     async def find_report(self, id: str) -> Report | None:
         """One report, answered or not."""
         ...

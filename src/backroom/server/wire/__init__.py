@@ -100,6 +100,7 @@ from .moderation import (
     Measure,
     Overheard,
     Report,
+    Reported,
     SendReport,
     TakeMeasure,
 )
@@ -250,6 +251,7 @@ __all__ = [
     "Replay",
     "ReplayFrame",
     "Report",
+    "Reported",
     "Resume",
     "Reveal",
     "Say",

@@ -5,6 +5,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from .fields import Name, Sent, Token
+from .moderation import Measure, Reported
+from .pairing import Wait
+from .ratings import Rated, RatedMatch
 from .resources import Me, Played, Tally
 
 # What the browser's own functions write and read as JSON; WebAuthn says what is in it.
@@ -91,7 +94,11 @@ class Written(Struct, frozen=True):
 
 
 class Belongings(Struct, frozen=True):
-    """Everything that is kept about me; `records` are my finished matches in writing, by id."""
+    """Everything that is kept about me; `records` are my finished matches in writing, by id.
+
+    `rated` is what my rating was after my last rated matches of each game; `reports` are those
+    that I sent, and `measures` what the operator did about me.
+    """
 
     me: Me
     account: Account | None
@@ -103,3 +110,8 @@ class Belongings(Struct, frozen=True):
     muted: list[str]
     friends: list[str]
     blocked: list[str]
+    ratings: list[Rated]
+    rated: list[RatedMatch]
+    reports: list[Reported]
+    measures: list[Measure]
+    waits: list[Wait]

@@ -16,6 +16,17 @@ class SendReport(Sent, frozen=True):
     table: Token | None = None
 
 
+class Reported(Struct, frozen=True):
+    """A report that I sent, and whether it was answered."""
+
+    at: int
+    person: str
+    table: str
+    reason: str
+    text: str
+    answered: bool
+
+
 class Overheard(Struct, frozen=True):
     """A line of chat at the table that a report is about."""
 

@@ -165,3 +165,4 @@ mail-confirmed = From now on notices come to this address.
 mail-stop-title = No more mail
 mail-stop-do = Send me no more mail
 mail-stopped = No more mail will come, and the address is forgotten.
+account-measures = The operator’s decisions

@@ -165,3 +165,4 @@ mail-confirmed = Vanaf nu komen berichten ook op dit adres.
 mail-stop-title = Geen mail meer
 mail-stop-do = Stuur me geen mail meer
 mail-stopped = Er komt geen mail meer, en het adres is vergeten.
+account-measures = Besluiten van de beheerder

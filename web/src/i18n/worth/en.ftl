@@ -203,3 +203,14 @@ evening-link-qr = The link to the evening as a QR code
 evening-screen = Standings for a big screen
 evening-back = To the evening
 evening-print = Print
+measures-title = What the operator decided about you
+measures-none = Nothing: the operator never had to decide anything about you.
+measures-kind = { $kind ->
+    [mute] You were muted
+    [unmute] You may talk again
+    [ban] You were banned
+   *[unban] You are welcome again
+}
+measures-until = until { $until }
+measures-why = The reason: { $reason }
+measures-unsaid = No reason was written down.

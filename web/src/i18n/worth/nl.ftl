@@ -203,3 +203,14 @@ evening-link-qr = De link naar de avond als QR-code
 evening-screen = Stand op een groot scherm
 evening-back = Naar de avond
 evening-print = Afdrukken
+measures-title = Wat de beheerder over jou besloot
+measures-none = Niets: de beheerder heeft nooit iets over je hoeven besluiten.
+measures-kind = { $kind ->
+    [mute] Je mocht niet meer praten
+    [unmute] Je mag weer praten
+    [ban] Je werd geweerd
+   *[unban] Je bent weer welkom
+}
+measures-until = tot { $until }
+measures-why = De reden: { $reason }
+measures-unsaid = Er is geen reden opgeschreven.

@@ -126,6 +126,8 @@ async def export_me(ask: Ask) -> Reply:
     matches = await storage.matches.of_person(person.id, None)
     chat = await storage.people.chat_of(person.id)
     circle = await storage.friends.circle(person.id, MOST_TIES)
+    house, id = ask.house, person.id
+    ratings = [] if house.rater is None else await house.rater.of(id)
     told = wire.Belongings(
         me=wire.Me(person.id, person.name, account is not None),
         account=account,
@@ -137,6 +139,16 @@ async def export_me(ask: Ask) -> Reply:
         muted=sorted(await storage.people.muted_by(person.id)),
         friends=[one.person.name for one in circle.friends],
         blocked=[one.name for one in circle.blocked],
+        ratings=ratings,
+        rated=[
+            step
+            for one in ratings
+            if house.rater is not None
+            for step in await house.rater.curve(id, one.game)
+        ],
+        reports=[] if house.desk is None else await house.desk.sent_by(id),
+        measures=[] if house.desk is None else await house.desk.about(id),
+        waits=[] if house.usher is None else await house.usher.waits(id, False),
     )
     return Reply(told, file="backroom.json")
 

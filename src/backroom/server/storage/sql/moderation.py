@@ -27,6 +27,10 @@ class SqlModeration:
         """The reports that nobody has answered yet, the oldest first."""
         return await self._database.look(_open_reports, most)
 
+    async def reports_of(self, reporter: str) -> list[tuple[Report, bool]]:
+        """What somebody reported, the oldest first, and whether it was answered."""
+        return await self._database.run(_reports_of, reporter)
+
     async def find_report(self, id: str) -> Report | None:
         """One report, answered or not."""
         return await self._database.run(_find_report, id)
@@ -73,6 +77,12 @@ def _open_reports(db: Connection, most: int) -> list[OpenReport]:
         OpenReport(one, Person(one.reporter, by_name), Person(one.person, about_name))
         for one, by_name, about_name in found
     ]
+
+
+def _reports_of(db: Connection, reporter: str) -> list[tuple[Report, bool]]:
+    query = select(*COLUMNS, reports.c.closed).where(reports.c.reporter == reporter)
+    rows = db.execute(query.order_by(reports.c.at))
+    return [(Report(*row), closed is not None) for *row, closed in rows]
 
 
 def _find_report(db: Connection, id: str) -> Report | None:

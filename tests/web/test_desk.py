@@ -1,0 +1,61 @@
+"""Keeping order in real browsers: a report, the operator's desk, and what the person reads."""
+
+import json
+import subprocess
+from urllib.parse import urlsplit
+
+from playwright.sync_api import expect
+
+from tests.server.processes import COMMAND, Server
+
+from .test_pages import AXE, SHORT_PHONE, SMALL
+from .visitor import QUICK, House, Visitor
+
+LAPTOP = {"width": 1280, "height": 720}
+
+
+def check(visitor: Visitor) -> None:
+    """The page serves everybody, and everything on it fits a thumb."""
+    visitor.page.evaluate(AXE.read_text())
+    told = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    serious = [one for one in told["violations"] if one["impact"] in ("serious", "critical")]
+    assert serious == [], json.dumps(serious)[:2000]
+    assert visitor.page.evaluate(SMALL) == []
+    assert visitor.page.evaluate("document.body.scrollWidth <= innerWidth")
+
+
+def test_a_report_is_answered_and_the_person_reads_why(house: House, running: Server) -> None:
+    """From a line of chat to the desk on a phone, and from there to the page of the muted."""
+    anna = house.visitor("Anna", LAPTOP, "en", **QUICK)
+    bram = house.visitor("Bram", SHORT_PHONE, "nl", **QUICK)
+    anna.go("/")
+    anna.page.locator(".posters").get_by_role("button", name="Make a table").nth(1).click()
+    anna.page.get_by_role("button", name="Make the table").click()
+    anna.page.wait_for_selector(".lobby")
+    bram.page.goto(anna.page.url)
+    bram.page.locator(".chairs").get_by_role("button").first.click()
+    bram.page.get_by_role("textbox", name="Zeg iets").fill("Jij speelt vals!")
+    bram.page.keyboard.press("Enter")
+
+    anna.page.get_by_role("button", name="Report Bram").click()
+    dialog = anna.page.get_by_role("dialog", name="Report Bram")
+    dialog.get_by_role("textbox").fill("He is rude.")
+    check(anna)
+    dialog.get_by_role("button", name="Send it").click()
+    expect(dialog.get_by_text("Thank you.")).to_be_visible()
+
+    order = [*COMMAND, "admin", "desk", "--data", str(running.data)]
+    link = urlsplit(subprocess.run(order, check=True, capture_output=True, text=True).stdout)
+    keeper = house.visitor("Keeper", SHORT_PHONE, "en", **QUICK)
+    keeper.go(f"/desk#{link.fragment.strip()}")
+    report = keeper.page.get_by_role("listitem").filter(has_text="Anna reports Bram")
+    report.get_by_text("What was said at that table").click()
+    expect(report.get_by_text("Jij speelt vals!")).to_be_visible()
+    check(keeper)
+    report.get_by_label("The reason").fill("Mind your words.")
+    report.get_by_role("button", name="Mute for a day").click()
+    expect(keeper.page.get_by_text("No report is waiting.")).to_be_visible()
+
+    bram.go("/measures")
+    expect(bram.page.get_by_text("De reden: Mind your words.")).to_be_visible()
+    check(bram)
