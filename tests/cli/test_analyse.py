@@ -20,7 +20,7 @@ def test_a_match_is_told_with_its_curve_turns_and_choices(
 
     assert (result.code, result.err) == (0, "")
     assert result.out.startswith("Omerta: ")
-    assert "Chances to win" in result.out
+    assert "Chances of winning" in result.out
     assert result.out.count("\n- Move ") >= 3
     assert result.out.count("search would have done the same") == 2
     lines = result.out.splitlines()

@@ -62,8 +62,9 @@ def make_app(
             address=address,
         )
         app.state.house = house
-        await house.open()
+        # First, for whoever reads that the house is ready calls at once.
         await house.notices.make_key()
+        await house.open()
         yield
         await house.close()
 
