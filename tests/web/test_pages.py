@@ -48,6 +48,17 @@ IDS: Final = """() => {
   return found;
 }"""
 
+# A hand is made one of ten cards; then its rows, by how far they are from the top.
+TEN_CARDS: Final = """() => {
+  const hand = document.querySelector(".gangsters .hand");
+  for (let at = hand; at; at = at.parentElement)
+    if (at.classList.contains("gangsters")) at.classList.add("many", "rows");
+  while (hand.children.length < 10) hand.append(hand.lastElementChild.cloneNode(true));
+}"""
+ROWS: Final = """() => {
+  const cards = [...document.querySelectorAll(".gangsters .hand > *")];
+  return [...new Set(cards.map((one) => one.offsetTop))];
+}"""
 SHORT_PHONE = {"width": 390, "height": 664}
 # What cannot be seen at its middle, because it lies off the screen or under something else.
 COVERED = """names => [...document.querySelectorAll(names)].filter(one => {
@@ -114,6 +125,34 @@ def test_a_short_phone_shows_ones_own_cards_and_the_piles_of_omerta(house: House
     hidden = guest.page.evaluate(COVERED, ".player.mine .row li, .middle .piles > *, .answer")
 
     assert hidden == []
+
+
+def test_a_short_phone_leaves_a_board_to_look_at_when_a_card_is_picked(house: House) -> None:
+    """In Capone most is asked at once: the picked card, the people, the stones, the place."""
+    guest = house.visitor(size=SHORT_PHONE, language="nl", **QUICK)
+    guest.sit_down("capone", 4)
+    guest.learn()
+    for _ in range(60):
+        if guest.page.locator(".bar .about").count() and guest.page.locator(".extras").count():
+            break
+        guest.step()
+
+    board = guest.page.locator(".board").bounding_box()
+    assert guest.page.locator(".bar .about").count() == 1
+    assert board is not None
+    assert board["height"] >= 60
+
+
+def test_ten_cards_lie_in_two_rows_on_the_smallest_phone(house: House) -> None:
+    """Three rows would hide the fight that they are for."""
+    guest = house.visitor(size={"width": 360, "height": 640}, **QUICK)
+    guest.sit_down("chicago-gangsters", 4)
+    guest.page.wait_for_selector(".gangsters .hand li")
+
+    guest.page.evaluate(TEN_CARDS)
+    guest.page.wait_for_timeout(600)  # cards move to their places
+
+    assert len(guest.page.evaluate(ROWS)) == 2
 
 
 def test_text_twice_as_large_is_cut_nowhere(house: House, over: dict[str, Opening]) -> None:
