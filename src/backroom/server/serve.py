@@ -44,8 +44,9 @@ from .turns import HAS_EPOLL, Turns, new_loop
 # How long what was sent may stay unread, in milliseconds.
 UNREAD_MS: Final = 20_000
 # How many new things bring a search of the young, the middle-aged and all: rarely of all, and
-# of the others so often that none takes long (at 500 moves a second 200,000 took 80 ms).
-SEARCHES: Final = (5_000, 1, 20_000)
+# of the others so often that none takes long: of 5,000 and as many before them it took up to
+# 9 ms while a crowd came (benchmarks/crowds.py).
+SEARCHES: Final = (1_000, 1, 100_000)
 # For so long a thread that reads from the database may keep the sockets from their work.
 SWITCH_SECONDS: Final = 0.0005
 # Connections beside the sockets: pages, calls and those who have said nothing yet.

@@ -16,9 +16,9 @@ from typing import Any, Final
 
 # How long one round of the loop should take; a crowd gets fewer events if it takes longer.
 ROUND_SECONDS: Final = 0.003
-MOST_OF_CROWD: Final = 64
+MOST_OF_CROWD: Final = 16
 # However much those who play have to do, whoever wants to come in gets on.
-LEAST_OF_CROWD: Final = 8
+LEAST_OF_CROWD: Final = 4
 HAS_EPOLL: Final = hasattr(kernel, "epoll")
 
 
