@@ -130,11 +130,10 @@ proxy: $(STAMP)  ## nodes behind the shipped nginx configuration; needs nginx (a
 cover: $(STAMP)  ## every test, and which branches of engine and games none of them takes
 	$(BIN)/pytest -n $(WORKERS) --cov --cov-report=term
 
-soak: dist/site/.built $(PAGE)  ## the promises of every game, kills and nonsense, in long counts: hours
+soak: dist/site/.built  ## the promises of every game, kills and nonsense, in long counts: hours
 	BACKROOM_SOAK=1 $(BIN)/pytest -n $(WORKERS) -v -rP $(SOAKED)
 	BACKROOM_SOAK=1 BACKROOM_TESTED_DATABASE=postgres $(BIN)/pytest -n $(WORKERS) -v -rP \
 		tests/server/test_nodes.py
-	BACKROOM_SOAK=1 $(BIN)/pytest -v -rP tests/web/test_seventeen.py
 	BACKROOM_SOAK=1 $(MAKE) --no-print-directory proxy
 	BACKROOM_OFFLINE=1 BACKROOM_HANDS=100000 $(BIN)/pytest -n $(WORKERS) -v tests/site/test_hands.py
 

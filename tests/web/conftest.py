@@ -1,9 +1,7 @@
 """A real server, a real Chromium, and visitors whose every complaint is kept."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -14,9 +12,6 @@ from .browser import FLAGS, NoBrowserError, find_browser, libraries
 from .visitor import House
 
 STATIC = Path(__file__).parents[2] / "src" / "backroom" / "server" / "static" / "index.html"
-
-# Minutes of one evening: `make soak` runs it.
-collect_ignore: Final = [] if os.environ.get("BACKROOM_SOAK") else ["test_seventeen.py"]
 
 
 @pytest.fixture(scope="session")
