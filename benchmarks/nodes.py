@@ -16,6 +16,7 @@ import gc
 import os
 import resource
 import signal
+import socket
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
@@ -95,13 +96,24 @@ def running(template: str, count: int) -> Iterator[list[Server]]:
             for _ in range(count):
                 nodes.append(Server(Path(folder), BACKROOM_DATABASE_URL=url))
             for one in nodes:
-                one.wait_until_ready(120.0)
+                one.wait_until_ready(MOST_SECONDS)
+                _wait_until_open(one.port)
             yield nodes
         finally:
             for one in nodes:
                 if one.process.poll() is None:
                     one.stop()
             postgres.ask_at(admin, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def _wait_until_open(port: int) -> None:
+    """Come back when the address takes connections: a house is ready a moment before that."""
+    until = time.monotonic() + MOST_SECONDS
+    while time.monotonic() < until:
+        with contextlib.suppress(OSError), socket.create_connection((LOCAL, port), 1.0):
+            return
+        time.sleep(0.02)
+    raise TimeoutError(port)
 
 
 async def play(
