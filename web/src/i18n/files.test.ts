@@ -57,7 +57,7 @@ describe("every text that a component asks for by name exists", () => {
   const people = ["account", "mine", "person"];
   const isOfPeople = (file: string) => people.some((page) => file.includes(`/pages/${page}/`));
 
-  const worth = ["ratings", "desk"];
+  const worth = ["ratings", "desk", "evenings", "pairing"];
   const isOfWorth = (file: string) => worth.some((page) => file.includes(`/pages/${page}/`));
 
   test("on the pages about strength and order", () => {

@@ -46,5 +46,5 @@ test("a page that is older than the house says so instead of showing half a tabl
   });
 
   expect(play.now).toBeNull();
-  expect(play.turnedAway).toMatch(/older or newer/);
+  expect(play.turnedAway).toMatch(/different versions/);
 });
