@@ -203,6 +203,11 @@ class Player:
 
     _answered: dict[str, Any] | None = None
 
+    def forget(self) -> None:
+        """What was heard so far is of another match, or of a line that broke."""
+        self.frames.clear()
+        self._answered = None
+
     def _newest_update(self) -> dict[str, Any] | None:
         updates = (frame for frame in reversed(self.frames) if frame["kind"] == "update")
         return next(updates, None)

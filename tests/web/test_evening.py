@@ -1,11 +1,25 @@
 """An evening in real browsers, run from a phone."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.processes import Server, server
+
 from .test_friends import check
 from .test_pages import SHORT_PHONE
 from .visitor import DESK, QUICK, House, Visitor
 
 BIG = {"width": 1920, "height": 1080}
 HOST = "section[aria-labelledby=host]"
+
+
+@pytest.fixture
+def running(tmp_path: Path) -> Iterator[Server]:
+    """A house where no bot takes a chair before people have walked over to it."""
+    with server(tmp_path / "house") as found:
+        yield found
 
 
 def hosted(host: Visitor) -> str:

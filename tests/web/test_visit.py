@@ -4,6 +4,9 @@ import re
 
 from playwright.sync_api import Route, expect
 
+from backroom.bots.ladder import anchors
+from backroom.games import game_named
+
 from .visitor import PHONE, QUICK, House, Visitor
 
 FIRST_LOAD = 110_000
@@ -58,7 +61,9 @@ def test_making_a_table_asks_for_the_game_and_ranks_the_bots(house: House) -> No
     form.get_by_role("button", name="Make the table").click()
     bots = guest.page.locator(".level select").first.locator("option:not([disabled])")
 
-    expect(bots.first).to_have_text(re.compile("^1 of [0-9]+: plays anything, strength 0 "))
+    weakest = round(anchors(game_named("chicago-poker"))["random"].mean)
+    told = re.compile(f"^1 of [0-9]+: plays anything, strength {weakest} ")
+    expect(bots.first).to_have_text(told)
     expect(bots.last).to_have_text(re.compile("^([0-9]+) of \\1: .*thinks far ahead$"))
     expect(guest.page.get_by_role("link", name=re.compile("Ten minutes"))).to_be_visible()
 

@@ -13,11 +13,16 @@ export class Watched {
 
   constructor(readonly id: string) {}
 
-  /** Looks now and every few seconds, until what it gives is called. */
+  /** Looks now, every few seconds and when somebody comes back to the page, until what it gives is called. */
   watch(): () => void {
+    const look = () => document.hidden || this.busy || void this.look();
     void this.look();
-    const timer = setInterval(() => document.hidden || this.busy || void this.look(), EVERY);
-    return () => clearInterval(timer);
+    const timer = setInterval(look, EVERY);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
   }
 
   look = () => this.#take(() => api.evening(this.id));
