@@ -62,6 +62,8 @@ async def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path, url: str)
         await asyncio.to_thread(running.wait_until_ready, 60.0)
         ann, bob = Player(running, "Ann", 1), Player(running, "Bob", 2)
         table = await seat_all([ann, bob], game="leduc", seats=2)
+        # On a full disk PostgreSQL takes no new connection after its catalogue has changed.
+        keeper = await asyncpg.connect(url)
         await asyncio.to_thread(fill, url)
 
         async def refused() -> int:
@@ -72,7 +74,8 @@ async def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path, url: str)
         log = running.log()
         assert "No space left on device" in log
 
-        await asyncio.to_thread(postgres.ask_at, url, "DROP TABLE filler")
+        await keeper.execute("DROP TABLE filler")
+        await keeper.close()
 
         async def accepted() -> bool:
             return not await refused()

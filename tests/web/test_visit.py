@@ -166,3 +166,15 @@ def _play_out(*players: Visitor) -> None:
 def _fetched(guest: Visitor) -> int:
     sizes = [response.request.sizes() for response in guest.loaded.values()]
     return sum(one["responseBodySize"] + one["responseHeadersSize"] for one in sizes)
+
+
+def test_the_name_of_the_house_is_whole_at_every_width(house: House) -> None:
+    """Beside the door there is room for all of its letters."""
+    guest = house.visitor(**QUICK)
+    guest.go("/")
+    for width in (360, 641, 700, 844, 1024, 1280):
+        guest.page.set_viewport_size({"width": width, "height": 600})
+        room, needed = guest.page.locator(".hero h1").evaluate(
+            "title => [title.clientWidth, title.scrollWidth]"
+        )
+        assert needed <= room, (width, needed, room)
