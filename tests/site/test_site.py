@@ -66,7 +66,9 @@ def test_on_a_phone_with_the_keyboard_and_an_analysis(door: Door) -> None:
     guest.page.get_by_role("button", name="Analysis").click()
     guest.page.get_by_role("button", name="Look at it").click()
 
-    expect(guest.page.locator("aside .note")).to_contain_text("thoughts", timeout=PATIENCE)
+    expect(guest.page.locator("aside .note")).to_contain_text(
+        "tries each decision", timeout=PATIENCE
+    )
 
 
 def test_one_tab_at_a_time_has_the_house(door: Door) -> None:
