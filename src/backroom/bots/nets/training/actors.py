@@ -291,7 +291,7 @@ class Actors(Groups):
         for number in self.groups[group]:
             try:
                 self.ends[number].send_bytes(word)
-            except BrokenPipeError:
+            except OSError:
                 raise _dead(number) from None
 
     def wait(self, group: int) -> None:
@@ -301,7 +301,7 @@ class Actors(Groups):
                 self._give_up(number)
             try:
                 word = self.ends[number].recv_bytes()
-            except EOFError:
+            except (EOFError, OSError):
                 raise _dead(number) from None
             if word != READY:
                 raise RuntimeError("a process that plays said something else")
