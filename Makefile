@@ -101,14 +101,9 @@ format: $(STAMP)  ## let ruff and Prettier lay out the code and mend what they c
 	$(BIN)/ruff check --fix .
 	$(BIN)/python hatch_build.py format
 
-# Three things of a minute or more each, none of which needs another: two cores share them.
-test: $(STAMP)  ## check, the records on the compiled build if it can be built, every test
-	@if test -n "$(COMPILE_ALWAYS)" || { $(CAN_COMPILE); }; then \
-		$(MAKE) --no-print-directory -j3 records ready-web check-python; \
-	else \
-		echo "No C compiler: the records are replayed on the pure build only."; \
-		$(MAKE) --no-print-directory -j2 ready-web check-python; \
-	fi
+# Two things of a minute or more each, neither of which needs the other: two cores share them.
+test: $(STAMP)  ## check, and every test
+	$(MAKE) --no-print-directory -j2 ready-web check-python
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 ready-web: $(STAMP)
@@ -117,7 +112,7 @@ ready-web: $(STAMP)
 	$(BIN)/python hatch_build.py test
 	@$(BIN)/python -m tests.web.browser
 
-records: $(REPLAYED)/.built  ## replay the golden records on the compiled build
+records: $(REPLAYED)/.built  ## replay the golden records on the compiled build; needs a C compiler
 	PYTHONPATH=$(REPLAYED)/lib BACKROOM_BUILD=compiled $(BIN)/pytest -q $(REPLAYS)
 
 postgres: $(PAGE)  ## the server's tests on a PostgreSQL that they start themselves
