@@ -96,6 +96,8 @@ def _run(
     # Until all tables are back nothing is rubbish, and searching for it doubles the time.
     gc.disable()
     app = make_app(settings, games, lan, running.token, _spare_the_collector, running.address)
+    # Whoever reads the address may knock at once, and waits at the door until it opens.
+    listener.listen(WAITING)
     print(announcement(settings, port, lan), flush=True)
     if by_hand is not None:
         print(by_hand.greeting, flush=True)
