@@ -192,6 +192,8 @@ class Guest:
         """Forget the last match, of which nothing holds for the next."""
         self._view: View | None = None
         self._number = 0
+        # The newest frame that came, of which some may still wait to be taken in.
+        self._heard = 0
         self._answered = 0
         self._update: wire.Update | None = None
 
@@ -202,7 +204,7 @@ class Guest:
         return msgspec.json.decode(body, type=wire.Table)
 
     def _connect(self) -> AbstractContextManager[ClientConnection]:
-        query = {"lang": self._language, "since": str(self._number)}
+        query = {"lang": self._language, "since": str(self._heard)}
         if self._address.invite:
             query["invite"] = self._address.invite
         socket_house = self._address.house.replace("http", "ws", 1)
@@ -219,6 +221,8 @@ class Guest:
             with suppress(ConnectionClosed, OSError, msgspec.MsgspecError):
                 for message in self._socket:
                     frame = DECODER.decode(message)
+                    if isinstance(frame, wire.Update):
+                        self._heard = frame.number
                     is_answer = isinstance(frame, wire.Accepted | wire.Refused | wire.Advice)
                     (self._answers if is_answer else self._frames).put(frame)
             self.is_connected.clear()
