@@ -184,8 +184,9 @@ def test_the_run_of_everything_adds_up(tmp_path: Path) -> None:
         'echo "==== 30 passed, 2 warnings in 61.02s (0:01:01) ===="',
     )
 
-    heavy = re.findall(r"^== make (\w+)$", done.stdout, re.MULTILINE)
+    first, *heavy = re.findall(r"^== make (\w+)$", done.stdout, re.MULTILINE)
     assert done.returncode == 0
+    assert first == "test"
     assert heavy
     last = done.stdout.splitlines()[-1]
     assert re.fullmatch(rf"=+ {37 + len(heavy)} passed, 0 failed in [\d.]+s =+", last)
@@ -199,7 +200,7 @@ def test_the_run_of_everything_fails_if_anything_fails(tmp_path: Path) -> None:
         'test "$1" = test || exit 2\necho "== 2 failed, 5 passed, 1 error in 3.00s =="; exit 2',
     )
 
-    heavy = re.findall(r"^== make (\w+)$", done.stdout, re.MULTILINE)
+    _, *heavy = re.findall(r"^== make (\w+)$", done.stdout, re.MULTILINE)
     assert done.returncode == 1
     assert f" 5 passed, {3 + len(heavy)} failed in " in done.stdout.splitlines()[-1]
 
