@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 WORKERS ?= 2
+# What pytest is told besides; continuous integration lets it try once more what failed.
+TRIES ?=
 COMPILED := build/compiled
 # The same without the compiler's optimisation: minutes less, and the same answers.
 REPLAYED := build/replayed
@@ -74,7 +76,7 @@ dist/site/.built: $(WEB_SOURCES) $(SOURCES) $(WHEELS)/.fetched web/site/python.j
 site: dist/site/.built  ## the house without a server, as files for any static host, in dist/site
 
 offline: dist/site/.built  ## build the site, cut the network, and play in it
-	BACKROOM_OFFLINE=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/site
+	BACKROOM_OFFLINE=1 $(BIN)/pytest $(TRIES) -n $(WORKERS) --dist worksteal tests/site
 
 screens: $(PAGE)  ## every page as a picture, in build/screens
 	$(BIN)/python -m tests.web.screens
@@ -104,7 +106,7 @@ format: $(STAMP)  ## let ruff and Prettier lay out the code and mend what they c
 # Two things of a minute or more each, neither of which needs the other: two cores share them.
 test: $(STAMP)  ## check, and every test
 	$(MAKE) --no-print-directory -j2 ready-web check-python
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+	$(BIN)/pytest $(TRIES) -n $(WORKERS) --dist worksteal
 
 ready-web: $(STAMP)
 	$(MAKE) --no-print-directory check-web
@@ -113,14 +115,14 @@ ready-web: $(STAMP)
 	@$(BIN)/python -m tests.web.browser
 
 records: $(REPLAYED)/.built  ## replay the golden records on the compiled build; needs a C compiler
-	PYTHONPATH=$(REPLAYED)/lib BACKROOM_BUILD=compiled $(BIN)/pytest -q $(REPLAYS)
+	PYTHONPATH=$(REPLAYED)/lib BACKROOM_BUILD=compiled $(BIN)/pytest $(TRIES) -q $(REPLAYS)
 
 postgres: $(PAGE)  ## the server's tests on a PostgreSQL that they start themselves
-	BACKROOM_TESTED_DATABASE=postgres $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/server \
+	BACKROOM_TESTED_DATABASE=postgres $(BIN)/pytest $(TRIES) -n $(WORKERS) --dist worksteal tests/server \
 		--ignore tests/server/codegen --ignore tests/server/admin/test_backup.py
 
 proxy: $(STAMP)  ## nodes behind the shipped nginx configuration; needs nginx (apt-get install nginx-light)
-	BACKROOM_TESTED_DATABASE=postgres BACKROOM_TESTED_PROXY=1 $(BIN)/pytest tests/server/test_proxy.py
+	BACKROOM_TESTED_DATABASE=postgres BACKROOM_TESTED_PROXY=1 $(BIN)/pytest $(TRIES) tests/server/test_proxy.py
 
 cover: $(STAMP)  ## every test, and which branches of engine and games none of them takes
 	$(BIN)/pytest -n $(WORKERS) --cov --cov-report=term
@@ -168,11 +170,11 @@ $(LAB)/.installed: tests/peers/constraints.txt pyproject.toml
 		torch -c constraints.txt -c tests/peers/constraints.txt
 	$(LAB)/bin/python -m pip install --quiet --disable-pip-version-check \
 		-e '.[gymnasium,openspiel,parquet,pettingzoo]' httpx2 hypothesis ipykernel matplotlib nbclient \
-		pandas polars pytest 'ray[rllib]' -c constraints.txt -c tests/peers/constraints.txt
+		pandas polars pytest pytest-rerunfailures 'ray[rllib]' -c constraints.txt -c tests/peers/constraints.txt
 	@touch $@
 
 peers: $(LAB)/.installed  ## the tests of PettingZoo, OpenSpiel and Gymnasium on our games, and the examples
-	$(LAB)/bin/python -m pytest tests/peers
+	$(LAB)/bin/python -m pytest $(TRIES) tests/peers
 
 bench: $(STAMP) $(PEERS)/.installed  ## speed: Leduc beside its peers, then every game, in both builds
 	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory $(COMPILED)/.built bench-both; \
