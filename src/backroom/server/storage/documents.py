@@ -40,7 +40,7 @@ class TableDoc:
     """All about a table but its match's log; `seed` is secret until the match is over.
 
     A table by the day sleeps until it is `due`: 0 when nothing is. `evening` is the one whose
-    round is played here, if any.
+    round is played here, if any; a table for a `club` is open to its members alone.
     """
 
     id: str
@@ -67,6 +67,7 @@ class TableDoc:
     rated: bool = False
     patient: bool = False
     evening: str = ""
+    club: str = ""
 
     @property
     def is_by_day(self) -> bool:

@@ -43,7 +43,8 @@ class RoundDoc:
 class EveningDoc:
     """All about an evening, saved whole; people by id, so that no name has to be forgotten.
 
-    `here` are those who take part, `gone` those who did. With `days` it is a league: a round
+    `here` are those who take part, `gone` those who did; of a `club`'s evening its members
+    can be. With `days` it is a league: a round
     begins at `due`, and the next so many days later.
     """
 
@@ -68,6 +69,7 @@ class EveningDoc:
     gone: list[str] = field(default_factory=list)
     played: list[RoundDoc] = field(default_factory=list)
     version: int = 0
+    club: str = ""
 
     @property
     def people(self) -> list[str]:
@@ -111,6 +113,10 @@ class EveningStore(Protocol):
 
     async def of_person(self, person: str, most: int) -> list[EveningDoc]:
         """The evenings a person hosts or takes part in, those changed last first."""
+        ...
+
+    async def of_club(self, club: str, most: int) -> list[EveningDoc]:
+        """The evenings that are for a club, those changed last first."""
         ...
 
     async def to_look_after(self, at: float) -> list[str]:

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
+from .clubs import ClubStore
 from .documents import TableDoc
 from .evenings import EveningStore
 from .moderation import ModerationStore
@@ -483,8 +484,8 @@ class LeaseStore(Protocol):
 class Storage:
     """One open database, by what it is asked for; one that is not shared has no leases.
 
-    A house in a browser has no accounts, and so no ratings, and nobody to be paired with or to
-    spend an evening with.
+    A house in a browser has no accounts, and so no ratings, and nobody to be paired with, to
+    spend an evening with or to have a club with.
     """
 
     journal: Journal
@@ -502,5 +503,6 @@ class Storage:
     moderation: ModerationStore | None = None
     pairing: PairingStore | None = None
     evenings: EveningStore | None = None
+    clubs: ClubStore | None = None
     leases: LeaseStore | None = None
     news: NewsStore | None = None

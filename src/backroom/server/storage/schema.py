@@ -259,6 +259,7 @@ journal: Final = Table(
     UniqueConstraint("match", "key"),
 )
 
+# What was said at a table, or in a club: then `table_id` is the club's.
 chat: Final = Table(
     "chat",
     METADATA,
@@ -388,6 +389,8 @@ evenings: Final = Table(
     Column("changed", Float, nullable=False),
     Column("version", Integer, nullable=False),
     Column("doc", LargeBinary, nullable=False),
+    # The club it is for, if any.
+    Column("club", String),
 )
 
 evening_people: Final = Table(
@@ -395,6 +398,35 @@ evening_people: Final = Table(
     METADATA,
     Column("person", String, primary_key=True),
     Column("evening", String, primary_key=True, index=True),
+)
+
+# A private group; whoever has an account and the token of its `link` can join. `game` is the
+# one it prefers, if any.
+clubs: Final = Table(
+    "clubs",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("game", String, nullable=False),
+    Column("owner", String, nullable=False),
+    Column("link", String, nullable=False, unique=True),
+    Column("created", Float, nullable=False),
+)
+
+club_members: Final = Table(
+    "club_members",
+    METADATA,
+    Column("person", String, primary_key=True),
+    Column("club", String, primary_key=True, index=True),
+    Column("since", Float, nullable=False),
+)
+
+# Which tables are or were a club's: matches outlive their table, so a row may, too.
+club_tables: Final = Table(
+    "club_tables",
+    METADATA,
+    Column("table_id", String, primary_key=True),
+    Column("club", String, nullable=False, index=True),
 )
 
 # What the analyst found in a finished match, as JSON; it can be made again, but takes long.
@@ -418,6 +450,7 @@ Index("tables_by_status", tables.c.status, tables.c.clock, tables.c.id)
 Index("tables_by_due", tables.c.due)
 Index("evenings_by_status", evenings.c.status)
 Index("evenings_by_due", evenings.c.due)
+Index("evenings_by_club", evenings.c.club)
 Index("players_by_person", players.c.person, players.c.match)
 Index("mentions_by_table", mentions.c.table_id)
 Index("chat_by_person", chat.c.person)

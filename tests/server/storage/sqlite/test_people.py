@@ -17,6 +17,9 @@ from backroom.server.storage.sqlite.storage import migrate, open_storage
 from tests.server.storage.test_storage import ANN, BOB, NOBODY, table
 
 BACK_TO_0002 = """
+    DROP TABLE clubs;
+    DROP TABLE club_members;
+    DROP TABLE club_tables;
     DROP TABLE evenings;
     DROP TABLE evening_people;
     DROP TABLE waits;

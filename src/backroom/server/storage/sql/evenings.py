@@ -48,6 +48,10 @@ class SqlEvenings:
         """The evenings a person hosts or takes part in, those changed last first."""
         return await self._database.run(_of_person, person, most)
 
+    async def of_club(self, club: str, most: int) -> list[EveningDoc]:
+        """The evenings that are for a club, those changed last first."""
+        return await self._database.run(_of_club, club, most)
+
     async def to_look_after(self, at: float) -> list[str]:
         """Those where a round is played, or begins by now."""
         return await self._database.run(_to_look_after, at)
@@ -74,6 +78,7 @@ def _row(doc: EveningDoc) -> dict[str, Any]:
         "due": due,
         "changed": changed,
         "version": doc.version,
+        "club": doc.club or None,
         "doc": write_evening(doc),
     }
 
@@ -115,6 +120,12 @@ def _of_person(db: Connection, person: str, most: int) -> list[EveningDoc]:
         .limit(most)
     )
     return [read_evening(data) for data in db.scalars(query)]
+
+
+def _of_club(db: Connection, club: str, most: int) -> list[EveningDoc]:
+    query = select(evenings.c.doc).where(evenings.c.club == club)
+    newest = query.order_by(evenings.c.changed.desc()).limit(most)
+    return [read_evening(data) for data in db.scalars(newest)]
 
 
 def _to_look_after(db: Connection, at: float) -> list[str]:

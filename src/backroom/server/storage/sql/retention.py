@@ -20,6 +20,7 @@ from backroom.server.storage.schema import (
     blocks,
     challenges,
     chat,
+    club_tables,
     evening_people,
     holidays,
     journal,
@@ -160,6 +161,9 @@ def _drop_table(db: Connection, table: str) -> None:
     db.execute(delete(mentions).where(mentions.c.table_id == table))
     invited = table_invitations.c.table_id == table
     db.execute(delete(table_invitations).where(invited))
+    # What was played there to its end still counts in its club.
+    if db.scalar(select(matches.c.id).where(matches.c.table_id == table).limit(1)) is None:
+        db.execute(delete(club_tables).where(club_tables.c.table_id == table))
     db.execute(delete(tables).where(tables.c.id == table))
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from backroom.server import logs
 from backroom.server.storage.interfaces import Storage, StorageError
 from backroom.server.storage.sql.accounts import SqlAccounts
+from backroom.server.storage.sql.clubs import SqlClubs
 from backroom.server.storage.sql.evenings import SqlEvenings
 from backroom.server.storage.sql.friends import SqlFriends
 from backroom.server.storage.sql.matches import SqlMatches
@@ -46,6 +47,7 @@ async def open_storage(path: Path) -> Storage:
         moderation=SqlModeration(database),
         pairing=SqlPairing(database),
         evenings=SqlEvenings(database),
+        clubs=SqlClubs(database),
         friends=SqlFriends(database),
         notices=SqlNotices(database),
         uptime=SqliteUptime(database, writer),
