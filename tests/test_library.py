@@ -91,6 +91,8 @@ def test_things_print_usefully() -> None:
     assert repr(decision.view).startswith(f"<LeducView of seat {seat}: seat={seat}; seats=2")
     assert "one of [call, raise], call by default" in repr(decision)
     assert repr(match.game) == "<Game leduc>"
+    assert repr(match.game.actions) == "<ActionTable of 3 actions: fold, call, raise>"
+    assert repr(match.state.steps) == f"[<Bet {seat} 0 0>]"
     assert repr(backroom.play("leduc", seed=1)).startswith("<Played leduc: won by (")
 
 
@@ -113,6 +115,17 @@ def test_a_match_is_saved_and_loaded(tmp_path: Path) -> None:
     assert "players Ann | Bob\n" in (tmp_path / "named.txt").read_text()
     assert backroom.load(str(tmp_path / "begun.txt")).log == begun.log
     assert not backroom.load(tmp_path / "begun.txt").is_over
+
+
+@pytest.mark.parametrize("players", [["Ann"], ["Ann", "Bob", "Cas"]])
+def test_names_that_do_not_fit_the_seats_write_nothing(
+    players: list[str], tmp_path: Path
+) -> None:
+    """Neither of a match that was played by bots nor of another: it could not be read again."""
+    for match in (backroom.play("leduc", seed=1), backroom.start("leduc", seed=1)):
+        with pytest.raises(Refusal, match=r"A match of 2 players takes 2 names, not [13]\."):
+            backroom.save(match, tmp_path / "match.txt", players)
+    assert not any(tmp_path.iterdir())
 
 
 def test_a_simulation_gives_a_row_a_match() -> None:

@@ -176,19 +176,19 @@ def save(
     `seat 0` and so on.
 
     Raises:
-        Refusal: the file cannot be written.
+        Refusal: the file cannot be written, or there are more or fewer names than seats.
 
     """
-    if isinstance(match, Played):
-        record = match.record
-        if players:
-            record = record_of(match.match, tuple(players), record.notes)
-        rules = match.match.game
-    else:
-        names = tuple(players) or tuple(f"seat {seat}" for seat in range(match.seats))
-        record, rules = record_of(match, names), match.game
+    record = match.record if isinstance(match, Played) else None
+    played = match.match if isinstance(match, Played) else match
+    if players and len(players) != played.seats:
+        given = {"given": str(len(players)), "seats": str(played.seats)}
+        raise BadSetup("names-do-not-fit", given)
+    if record is None or players:
+        names = tuple(players) or tuple(f"seat {seat}" for seat in range(played.seats))
+        record = record_of(played, names, record.notes if record else None)
     try:
-        Path(file).write_text(write_record(record, rules), encoding="utf-8")
+        Path(file).write_text(write_record(record, played.game), encoding="utf-8")
     except OSError as error:
         reason = error.strerror or str(error)
         raise BadRecord("unwritable-file", {"file": str(file), "reason": reason}) from None

@@ -1,6 +1,7 @@
 """`backroom arena`."""
 
 import json
+import math
 import os
 import re
 import signal
@@ -14,32 +15,36 @@ import pytest
 
 from .shell import call
 
-# The command, which puts a byte into a pipe for every line that is safe in its ledger.
+# The command, which puts a byte into a pipe for every line that is safe in its ledger, and
+# stands still after so many of them.
 TELLING: Final = """
-import os, sys
+import os, signal, sys
 from contextlib import suppress
 from backroom.bots.arena.ledger import Ledger
 from backroom.cli.main import main
 
-pipe = int(sys.argv.pop(1))
-write = Ledger._write
+pipe, most = int(sys.argv.pop(1)), float(sys.argv.pop(1))
+write, written = Ledger._write, []
 
 def write_and_tell(ledger, rows):
     lines = list(rows)
     write(ledger, lines)
     with suppress(BrokenPipeError):  # nobody counts any more
         os.write(pipe, b"." * len(lines))
+    written.extend(lines)
+    if len(written) >= most:
+        signal.pause()
 
 Ledger._write = write_and_tell
 sys.exit(main())
 """
 
 
-def begun(lines: int, *args: str) -> "subprocess.Popen[bytes]":
+def begun(lines: int, *args: str, most: float = math.inf) -> "subprocess.Popen[bytes]":
     """An arena at work, as soon as so many lines are in its ledger."""
     told, telling = os.pipe()
     process = subprocess.Popen(
-        [sys.executable, "-c", TELLING, str(telling), "arena", *args],
+        [sys.executable, "-c", TELLING, str(telling), str(most), "arena", *args],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
@@ -161,7 +166,7 @@ def test_an_arena_killed_at_any_moment_is_taken_up_again(
     line = ("chicago-poker", "--bots", "scripted,lazy", "--deals", "16", "--jobs", jobs)
     kept = (*line, "--out", str(tmp_path))
     ledger = tmp_path / "deals.jsonl"
-    process = begun(3, *kept)
+    process = begun(3, *kept, most=3)
 
     process.kill()
     process.communicate(timeout=60)
@@ -180,7 +185,7 @@ def test_an_interrupted_arena_ends_quietly_and_at_once(lines: int, tmp_path: Pat
 
     os.killpg(process.pid, signal.SIGINT)
     try:
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=60)
     finally:
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)

@@ -11,7 +11,7 @@ from backroom.local.worker import Worker, open_worker
 
 from .drawer import Drawer
 
-PATIENCE: Final = 20.0
+PATIENCE: Final = 60.0
 
 
 class Page:

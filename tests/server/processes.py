@@ -21,7 +21,7 @@ from .databases import database_of
 
 COMMAND: Final = (sys.executable, "-c", "from backroom.cli.main import main; exit(main())")
 # How long a server that is told to stop, or was killed, may take to be gone.
-SOON: Final = 20
+SOON: Final = 60
 FREE: Final = {f"BACKROOM_LIMIT_{name.upper()}": "1000000000/1" for name in LIMITS} | {
     "BACKROOM_MOST_OF_ADDRESS": "1000000"
 }

@@ -40,7 +40,8 @@ def made_up() -> dict[str, AnyGame]:
 
 ALL_GAMES: Final[Mapping[str, AnyGame]] = {**GAMES, **TUTORIAL, **made_up()}
 FREE: Final = {name: Limit(1e9, 1) for name in Settings().limits}
-SOON: Final = 3.0
+# Only what never comes takes as long; a busy machine is slow at times.
+SOON: Final = 60.0
 
 
 def settings_for(folder: Path, **given: Any) -> Settings:
@@ -116,18 +117,18 @@ class Tab:
         prompt = self.last("update")["prompt"]
         return await self.ask(wire.Move(key or self.key(), prompt, list(actions)))
 
-    async def until(self, is_so: Callable[[], bool], seconds: float = SOON) -> None:
+    async def until(self, is_so: Callable[[], bool]) -> None:
         """Wait until something is so; fail when it does not come."""
-        await until(is_so, seconds)
+        await until(is_so)
 
     async def leave(self) -> None:
         """Close the tab."""
         await self.table.do(partial(endpoint.depart, self.table, self.connection))
 
 
-async def until(is_so: Callable[[], bool], seconds: float = SOON) -> None:
+async def until(is_so: Callable[[], bool]) -> None:
     """Wait until something is so; fail when it does not come."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(SOON):
         while not is_so():
             await asyncio.sleep(0.002)
 

@@ -22,7 +22,18 @@ from backroom.server.tables.registry import IDLE_SECONDS
 
 from .databases import spoil
 from .manual_time import ManualTime
-from .scene import Tab, connect, gather, guest, open_house, open_tab, play, start, until
+from .scene import (
+    SOON,
+    Tab,
+    connect,
+    gather,
+    guest,
+    open_house,
+    open_tab,
+    play,
+    start,
+    until,
+)
 
 DAMAGES = {
     "the table": "UPDATE tables SET doc = X'7B' WHERE id = ?",
@@ -55,7 +66,7 @@ async def test_one_damaged_table_keeps_no_other_away(
             ids.append(table.doc.id)
     spoil(tmp_path, damage, ids[1])
 
-    async with asyncio.timeout(10), open_house(tmp_path) as house:
+    async with asyncio.timeout(SOON), open_house(tmp_path) as house:
         assert set(house.tables.awake) == {ids[0], ids[2]}
 
     failures = [*told(caplog, "reading failed"), *told(caplog, "revival failed")]

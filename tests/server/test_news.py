@@ -12,7 +12,7 @@ from backroom.server.storage.interfaces import NewsStore
 from backroom.server.storage.opening import open_storage
 
 from .databases import place_of, spoil
-from .scene import guest, open_house, until
+from .scene import SOON, guest, open_house, until
 
 HANG_UP = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
@@ -44,7 +44,7 @@ async def test_news_reach_everybody_but_who_told_them(tmp_path: Path) -> None:
     assert Renamed("ann", "Anna") not in heard[0]
 
     spoil(tmp_path, HANG_UP)
-    await until(lambda: min(missed) > 0, 10)
+    await until(lambda: min(missed) > 0)
 
     for task in tasks:
         task.cancel()
@@ -71,7 +71,7 @@ async def test_who_had_enough_at_one_node_has_had_enough_at_all(tmp_path: Path) 
             (left,) = [one.left for one in second.limits._buckets["chat_session"].values()]
             return left < 1
 
-        await until(lambda: bool(second.limits._buckets["chat_session"]) and is_refused(), 10)
+        await until(lambda: bool(second.limits._buckets["chat_session"]) and is_refused())
         with pytest.raises(TooMany):
             second.limits.take("chat", "ann", "192.0.2.1")
 
@@ -90,7 +90,7 @@ async def test_who_is_banned_at_one_node_is_banned_at_all(tmp_path: Path) -> Non
             await asyncio.sleep(0.05)
             return ann.id in second.sessions._banned
 
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(SOON):
             while not await banned():
                 pass
         await first.ban(ann.id, False)

@@ -10,9 +10,7 @@ import pytest
 from benchmarks.nodes import measure_drain
 
 from .databases import look
-from .processes import Player, Server, seat_all
-
-SOON = 20.0
+from .processes import SOON, Player, Server, seat_all
 
 
 @pytest.fixture

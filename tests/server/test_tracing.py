@@ -67,7 +67,7 @@ async def test_bots_are_traced(tmp_path: Path, spans: InMemorySpanExporter) -> N
         table, (ann,) = await play(house, "Ann", bots=["random"])
         if ann.last("update")["legal"]:
             await ann.move(ann.last("update")["legal"][0]["id"])
-        await ann.until(lambda: bool(named(spans, "bot")), 60.0)
+        await ann.until(lambda: bool(named(spans, "bot")))
 
     bot = named(spans, "bot")[0]
     assert dict(bot.attributes or {})["backroom.table"] == table.doc.id

@@ -46,7 +46,7 @@ class Lines:
 
     async def until(self, count: int) -> None:
         """Wait until so much was read."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(60):
             while len(self.order) < count:
                 await asyncio.sleep(0)
 

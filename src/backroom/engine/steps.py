@@ -45,6 +45,10 @@ class Step(Generic[S]):
         """Equal steps have equal hashes: by kind and numbers."""
         return hash((self.KEY, self.values()))
 
+    def __repr__(self) -> str:
+        """Which question it is, with the numbers it was made with."""
+        return f"<{' '.join([type(self).__name__, *map(str, self.values())])}>"
+
     def asks(self, state: S) -> int:
         """The mask of seats asked, from public facts only; 0 for a step that just runs."""
         raise NotImplementedError

@@ -43,6 +43,10 @@ class ActionTable:
                 self.args_of.append(args)
         self.size = len(self.args_of)
 
+    def __repr__(self) -> str:
+        """How many actions there are, and their verbs."""
+        return f"<ActionTable of {self.size} actions: {', '.join(self.first)}>"
+
     def text(self, action: int) -> str:
         """An action in notation: the verb, then its arguments by key."""
         return _text(self.verb_of[action], self.args_of[action])

@@ -52,6 +52,7 @@ refusal-own-bot-cannot-choose = Bot { $bot } has no method choose(decision, rng)
 refusal-own-bot-failed = Bot { $bot } failed while it was choosing ({ $fault }).
 refusal-own-bot-illegal = Bot { $bot } gave { $given }, which is not one of the legal actions { $legal }.
 refusal-bots-do-not-fit = { $given } bots do not fit { $seats } seats: name one for all, or one for each.
+refusal-names-do-not-fit = A match of { $seats } players takes { $seats } names, not { $given }.
 refusal-unknown-game = There is no game “{ $game }”; there are { $known }.
 refusal-match-not-over = The match is not over yet, so there are no places.
 refusal-bad-count = { $count } is not a number of matches.

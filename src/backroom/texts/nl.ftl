@@ -52,6 +52,7 @@ refusal-own-bot-cannot-choose = Bot { $bot } heeft geen methode choose(decision,
 refusal-own-bot-failed = Bot { $bot } ging mis bij het kiezen ({ $fault }).
 refusal-own-bot-illegal = Bot { $bot } gaf { $given }, en dat is geen van de toegestane acties { $legal }.
 refusal-bots-do-not-fit = { $given } bots passen niet op { $seats } plaatsen: noem er één voor alle plaatsen, of één per plaats.
+refusal-names-do-not-fit = Bij een potje met { $seats } spelers horen { $seats } namen, niet { $given }.
 refusal-unknown-game = Er is geen spel ‘{ $game }’; er zijn { $known }.
 refusal-match-not-over = Het potje is nog niet afgelopen, dus er zijn nog geen plaatsen.
 refusal-bad-count = { $count } is geen aantal potjes.

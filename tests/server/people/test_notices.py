@@ -217,7 +217,7 @@ class Mailbox:
     def letters(self, count: int) -> list[str]:
         """The messages, once there are so many."""
         with self._came:
-            self._came.wait_for(lambda: len(self.got) >= count, 20)
+            self._came.wait_for(lambda: len(self.got) >= count, 60)
         read = email.message_from_bytes
         parsed = [read(one.content, policy=email.policy.default) for one in self.got]
         assert len(parsed) == count

@@ -23,6 +23,7 @@ from backroom.server.tables.table import Table
 from tests.server.manual_time import ManualTime, breathe
 from tests.server.processes import Player, Server, seat_all, server
 from tests.server.scene import (
+    SOON,
     gather,
     guest,
     open_house,
@@ -173,7 +174,7 @@ async def test_a_client_that_reads_nothing_is_let_go(tmp_path: Path, stuck: str)
         assert not task.done()
         await pass_time(house, 0.1 + endpoint.LAST_WORDS)
 
-        await asyncio.wait_for(task, 3)
+        await asyncio.wait_for(task, SOON)
         assert not table.is_present(person.id)
         assert house.open_sockets == 0
 

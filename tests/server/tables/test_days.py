@@ -1,6 +1,6 @@
 """Play by the day: matches that take days, at tables that sleep meanwhile."""
 
-import asyncio
+import contextlib
 import random
 from collections.abc import Iterator
 from functools import partial
@@ -10,6 +10,7 @@ from typing import Any, Final
 import pytest
 from starlette.testclient import TestClient
 
+from backroom.engine.errors import Refusal
 from backroom.server import wire
 from backroom.server.house import House
 from backroom.server.http.operations import Ask
@@ -22,7 +23,7 @@ from backroom.server.tables.days import time_is_up
 from backroom.server.tables.registry import IDLE_SECONDS
 from backroom.server.tables.table import Table
 from tests.server.browsers import Browser
-from tests.server.manual_time import ManualTime
+from tests.server.manual_time import ManualTime, breathe
 from tests.server.people.push_service import PushService, push_service
 from tests.server.people.test_notices import with_account
 from tests.server.scene import at_rest, gather, hand_of, open_house, open_tab, start
@@ -32,16 +33,33 @@ DAY: Final = 86_400.0
 GAMES: Final = ("chicago-poker", "omerta", "chicago-gangsters", "mafioso", "capone")
 
 
-async def settle() -> None:
-    """Leave the database time to answer; no table is touched, so that it can fall asleep."""
+async def settle(house: House) -> None:
+    """Come back when chores and tables have done their work; no table is kept awake by it."""
     for _ in range(4):
-        await asyncio.sleep(0.003)
+        await breathe()
+        # One after the other: whoever asked the database before us has been answered.
+        await house.storage.tables.find("")
+        for table in list(house.tables.awake.values()):
+            touched = table.now() if table._inbox else table.touched
+            with contextlib.suppress(Refusal):
+                await table.do(breathe)
+            table.touched = touched
+
+
+async def leap(house: House, seconds: float) -> None:
+    """Time goes by at once, as for a machine that slept."""
+    await hand_of(house).leap(seconds, partial(settle, house))
+
+
+async def pass_time(house: House, seconds: float) -> None:
+    """Time goes by, from one thing that is due to the next."""
+    await hand_of(house).advance(seconds, partial(settle, house))
 
 
 async def pass_days(house: House, days: float) -> None:
     """Days go by at a house, some seconds at their end one by one."""
-    await hand_of(house).leap(days * DAY - 15, settle)
-    await hand_of(house).advance(15, settle)
+    await leap(house, days * DAY - 15)
+    await pass_time(house, 15)
 
 
 async def by_day(house: House, who: str, **order: Any) -> tuple[Table, list[Person]]:
@@ -92,10 +110,10 @@ async def _default(tab: Any, update: dict[str, Any]) -> list[int]:
 
 async def asleep(house: House) -> None:
     """Nothing happens for so long that every table sleeps."""
-    await hand_of(house).leap(IDLE_SECONDS + 60, settle)
+    await leap(house, IDLE_SECONDS + 60)
     for _ in range(20):
         if house.tables.awake:
-            await hand_of(house).advance(1, settle)
+            await pass_time(house, 1)
 
 
 @pytest.fixture
@@ -207,11 +225,11 @@ async def test_no_clock_runs_while_the_server_is_down(tmp_path: Path) -> None:
     time = ManualTime()
     async with open_house(tmp_path, timekeeper=time) as house:
         table, crowd = await by_day(house, "Ann Bob", clock=12 * HOUR)
-        await hand_of(house).leap(HOUR, settle)
+        await leap(house, HOUR)
     await time.leap(7 * DAY)
 
     async with open_house(tmp_path, timekeeper=time) as house:
-        await hand_of(house).advance(5, settle)
+        await pass_time(house, 5)
         assert not any(chair.stand_in for chair in (await _doc(house, table)).chairs)
         asked = [one for who in crowd for one in await agenda(house, who) if one.asked]
         left = (asked[0].until or 0) / 1000 - time.wall()
@@ -222,7 +240,7 @@ async def test_an_adjourned_match_keeps_what_was_left(tmp_path: Path) -> None:
     """Adjourned by the day means that no clock runs until somebody goes on."""
     async with open_house(tmp_path, timekeeper=ManualTime()) as house:
         table, crowd = await by_day(house, "Ann Bob", clock=12 * HOUR)
-        await hand_of(house).leap(6 * HOUR, settle)
+        await leap(house, 6 * HOUR)
         table = await house.tables.open(table.doc.id)
         await table.do(partial(lifecycle.adjourn, table, crowd[0]))
         await pass_days(house, 3)

@@ -62,7 +62,7 @@ async def hand_over(leases: Leases, count: int) -> tuple[list[str], list[int]]:
             left.remove(one)
         return some
 
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         await leases.hand_over(lambda: list(left), stop)
     return left, sizes
 

@@ -183,7 +183,7 @@ async def test_who_has_left_is_refused_and_a_bot_plays_on(tmp_path: Path) -> Non
         await table.do(partial(seating.leave, table, gone.person))
 
         assert (await gone.ask(wire.Move("k", 1, [CALL])))["id"] == "not-seated"
-        await stays.until(lambda: len(table.live.match.log) > 1 if table.live else False, 15)
+        await stays.until(lambda: len(table.live.match.log) > 1 if table.live else False)
         assert stays.last("table")["table"]["host"] == stays.person.id
 
 

@@ -23,7 +23,7 @@ from backroom.server.storage.sqlite.journal import SqliteJournal
 from backroom.server.storage.sqlite.storage import migrate
 from backroom.server.storage.sqlite.writer import Statement, Writer
 from backroom.server.tables.description import describe
-from tests.server.scene import open_house, open_tab, play
+from tests.server.scene import SOON, open_house, open_tab, play
 
 
 def prepared(tmp_path: Path) -> Path:
@@ -221,7 +221,7 @@ async def test_a_value_that_cannot_be_written_stops_nobody_else(tmp_path: Path) 
 
     writer = Writer(path)
     journal = SqliteJournal(writer)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(SOON):
         with pytest.raises(OverflowError):
             await journal.append("t", line(2**70))
         await journal.append("t", line(1))
