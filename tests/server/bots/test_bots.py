@@ -186,8 +186,7 @@ async def test_a_table_of_bots_and_one_person_is_played_in_worker_processes(
         spectator = await open_tab(house, table, tabs[0].person._replace(id="watcher"))
         for _ in range(8):
             await tabs[0].until(
-                lambda: bool(tabs[0].last("update")["legal"]) or table.doc.status == "over",
-                30,
+                lambda: bool(tabs[0].last("update")["legal"]) or table.doc.status == "over"
             )
             update = tabs[0].last("update")
             if update["over"]:
