@@ -182,8 +182,9 @@ def save(
     record = match.record if isinstance(match, Played) else None
     played = match.match if isinstance(match, Played) else match
     if players and len(players) != played.seats:
-        given = {"given": str(len(players)), "seats": str(played.seats)}
-        raise BadSetup("names-do-not-fit", given)
+        raise BadSetup(
+            "names-do-not-fit", {"given": str(len(players)), "seats": str(played.seats)}
+        )
     if record is None or players:
         names = tuple(players) or tuple(f"seat {seat}" for seat in range(played.seats))
         record = record_of(played, names, record.notes if record else None)
