@@ -4,12 +4,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.processes import Server, server
 
 from .browser import FLAGS, NoBrowserError, find_browser, libraries
-from .visitor import House
+from .visitor import PATIENCE, House
+
+# A busy machine is slow, not wrong: what is expected may take as long as what is waited for.
+expect.set_options(timeout=PATIENCE)
 
 STATIC = Path(__file__).parents[2] / "src" / "backroom" / "server" / "static" / "index.html"
 

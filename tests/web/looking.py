@@ -24,6 +24,23 @@ SIZES: Final = (
 TIGHT: Final = ((1024, 768), (390, 664), (360, 640), (844, 390))
 # As many letters as a name may have.
 LONG_NAME: Final = "Maximiliaan Oldenbarneve"
+# Nothing has moved for so many frames; what never lies still is looked at as it is.
+STILL: Final = """() => new Promise((done) => {
+  const until = performance.now() + 3000;
+  let last = "", frames = 0;
+  const look = () => {
+    const boxes = [...document.querySelectorAll("body *")].map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [x, y, width, height].join();
+    });
+    const now = boxes.join(" ");
+    frames = now === last ? frames + 1 : 0;
+    last = now;
+    if (frames >= 6 || performance.now() > until) done();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})"""
 FAULTS: Final = (Path(__file__).parent / "faults.js").read_text(encoding="utf-8")
 
 
@@ -34,9 +51,9 @@ def faults(guest: Visitor) -> list[str]:
 
 
 def resize(guest: Visitor, size: tuple[int, int]) -> None:
-    """Give the page another screen, and time to settle on it."""
+    """Give the page another screen, and wait until everything lies still on it."""
     guest.page.set_viewport_size({"width": size[0], "height": size[1]})
-    guest.page.wait_for_timeout(300)
+    guest.page.evaluate(STILL)
 
 
 def faults_at(guest: Visitor, sizes: Iterable[tuple[int, int]]) -> list[str]:

@@ -3,7 +3,7 @@
 import json
 from typing import Any, Final
 
-from playwright.sync_api import CDPSession
+from playwright.sync_api import CDPSession, expect
 
 from .looking import TIGHT, faults_at, resize
 from .test_days import by_day
@@ -61,9 +61,9 @@ def sign_up(visitor: Visitor) -> list[str]:
     return told
 
 
-def name(visitor: Visitor) -> str:
-    """Who the page says I am."""
-    return visitor.page.locator("header .you:not(.mine)").inner_text()
+def goes_by(visitor: Visitor, name: str) -> None:
+    """The page says who I am."""
+    expect(visitor.page.locator("header .you:not(.mine)")).to_have_text(name)
 
 
 def test_a_guest_signs_up_and_comes_back_with_a_passkey(house: House) -> None:
@@ -83,7 +83,8 @@ def test_a_guest_signs_up_and_comes_back_with_a_passkey(house: House) -> None:
 
     assert len(codes) == 10
     assert passkey["rpId"] == "localhost"
-    assert name(ann) == name(phone) == "Ann"
+    goes_by(ann, "Ann")
+    goes_by(phone, "Ann")
     phone.page.goto(table)
     phone.page.wait_for_selector(".bar.mine", timeout=30_000)
 
@@ -135,8 +136,8 @@ def test_who_lost_the_passkey_comes_back_by_a_code(house: House) -> None:
     other.page.keyboard.press("Enter")
     other.page.wait_for_selector("#recovery")
 
-    assert name(other) == "Ann"
-    assert "9" in other.page.locator("section[aria-labelledby=recovery]").inner_text()
+    goes_by(other, "Ann")
+    expect(other.page.locator("section[aria-labelledby=recovery]")).to_contain_text("9")
 
 
 def test_everything_is_taken_along_and_the_account_deleted(house: House) -> None:
@@ -154,7 +155,7 @@ def test_everything_is_taken_along_and_the_account_deleted(house: House) -> None
 
     assert told["me"]["name"] == "Ann"
     assert len(told["account"]["passkeys"]) == 1
-    assert name(ann) == "Sign in"
+    goes_by(ann, "Sign in")
     ann.go("/account")
     ann.page.click(SIGN_IN)
     ann.page.wait_for_selector("main [role=alert]")

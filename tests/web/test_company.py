@@ -15,13 +15,12 @@ def test_four_browsers_play_a_whole_match(house: House) -> None:
     watcher.page.goto(friends[0].page.url)
     watcher.page.wait_for_selector(".felt")
 
-    watcher.learn()
-    watcher.play_on()
     for friend in friends:
-        assert friend.page.locator(".player.mine .slot button").count() == 4
-        friend.learn()
-        friend.play_on()
+        expect(friend.page.locator(".player.mine .slot button")).to_have_count(4)
     everybody = [*friends, watcher]
+    for one in everybody:
+        one.learn()
+        one.play_on()
     ends = [_end(visitor) for visitor in everybody]
 
     assert all(end == ends[0] for end in ends)
@@ -33,9 +32,9 @@ def test_without_a_clock_the_others_vote_a_bot_in(house: House) -> None:
     """One goes away in their turn; two of the other three let a bot play, for a while."""
     friends = [house.visitor(name, **QUICK) for name in NAMES]
     _gather("chicago-poker", friends)
-    friends[0].page.wait_for_selector(".row.turn")
-    up = next(i for i in range(4) if friends[i].page.locator(".bar.mine").count())
+    up = NAMES.index(friends[0].page.locator(".row.turn .called").inner_text())
     absent = friends[up]
+    absent.page.wait_for_selector(".bar.mine")
     others = [friend for friend in friends if friend is not absent]
 
     table = absent.page.url

@@ -86,8 +86,7 @@ def _choose_to_draw(guest: Visitor) -> int:
 def _has_drawn_once(guest: Visitor, held: int) -> None:
     expect(guest.page.locator(".hand button.card")).to_have_count(held + 1)
     guest.page.reload()
-    guest.page.wait_for_selector(".hand button.card")
-    assert guest.page.locator(".hand button.card").count() == held + 1
+    expect(guest.page.locator(".hand button.card")).to_have_count(held + 1)
 
 
 # The page says that the line went dead, however short that was.

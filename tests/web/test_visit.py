@@ -20,9 +20,11 @@ def test_a_table_on_its_way_is_seen_in_outline(house: House) -> None:
     guest.go("/")
     guest.page.wait_for_selector(".posters .facts")
     held: list[Route] = []
-    guest.page.route(re.compile(r"/assets/Table-.*\.js$"), lambda route: held.append(route))
+    board = re.compile(r"/assets/Table-.*\.js$")
+    guest.page.route(board, lambda route: held.append(route))
 
-    guest.page.click(".hero .act button.brass")
+    with guest.page.expect_request(board):
+        guest.page.click(".hero .act button.brass")
 
     expect(guest.page.get_by_role("status").filter(has_text="The door opens")).to_be_visible()
     assert held
@@ -41,7 +43,7 @@ def test_the_wire_carries_little(house: House) -> None:
     first = _fetched(guest)
     guest.page.click(".hero .act button.brass")
     guest.page.wait_for_selector(".felt")
-    guest.page.wait_for_timeout(300)
+    guest.page.wait_for_load_state("networkidle")
 
     assert 20_000 < first <= FIRST_LOAD
     assert first < _fetched(guest) <= TO_A_TABLE
@@ -144,8 +146,7 @@ def test_an_evening_of_two_and_a_watcher(house: House) -> None:
         host.page.locator(".ending").get_by_role("button", name="Again").click()
         friend.page.locator(".ending").get_by_role("button", name="Play along").click()
         watcher.page.reload()
-        if host.page.get_by_role("button", name="Begin").count():
-            host.page.get_by_role("button", name="Begin").click()
+        host.page.get_by_role("button", name="Begin").click()
     host.page.wait_for_selector(".felt")
     host.page.get_by_role("button", name="Leave the table").click()
     host.page.get_by_role("button", name="Close the table").click()

@@ -18,6 +18,8 @@ from playwright.sync_api import (
 
 DESK: Final = {"width": 1280, "height": 800}
 PHONE: Final = {"width": 390, "height": 844}
+# How long anything on a page may take, in milliseconds.
+PATIENCE: Final = 20_000
 QUICK: Final[dict[str, Any]] = {"pace": "instant", "confirm": "never"}
 # Cards in a hand overlap; their upper left corner is what shows.
 CORNER: Final = Position(x=9, y=12)
@@ -179,7 +181,7 @@ class House:
         given = f"localStorage.setItem('{KEY}', {kept!r})"
         context.add_init_script(f"localStorage.getItem('{KEY}') || {given}")
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         visitor = Visitor(page, context, self.url, len(self._visitors) + 1)
         _listen(visitor)
         self._visitors.append(visitor)

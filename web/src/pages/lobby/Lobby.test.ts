@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/svelte";
+import { cleanup, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { lessonTable } from "../../state/lesson.svelte";
@@ -17,8 +17,8 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = vi.fn();
 });
 
-/** The lobby as its host sees it, with Bram in the second chair and somebody gone. */
-function lobby(): void {
+/** The lobby as its host sees it, with Bram in the second chair and somebody gone; or as a stranger does. */
+function lobby(mine = [0]): void {
   const laid = lessonTable("leduc", 2, (seat) => ["Anna", "Bram"][seat]!);
   const chairs = laid.chairs.map((chair) => ({
     ...chair,
@@ -27,7 +27,7 @@ function lobby(): void {
   }));
   const table = { ...laid, chairs, status: "gathering" as const, host: "me", shown_out: 1 };
   const line: Transport = {
-    open: (heard) => heard({ kind: "table", table, me: "me", mine: [0], you: 0, muted: [] }),
+    open: (heard) => heard({ kind: "table", table, me: "me", mine, you: mine[0] ?? null, muted: [] }),
     send: () => {},
     close: () => {},
   };
@@ -59,4 +59,13 @@ test("the host sees that somebody was shown the door, and lets them in again", a
   await userEvent.click(screen.getByRole("button", { name: "Let them in again" }));
 
   expect(order).toHaveBeenCalledExactlyOnceWith("lesson", "welcome");
+});
+
+test("who comes by the link is asked for a name, and who sits is not", () => {
+  lobby([]);
+  expect(screen.getByRole("textbox", { name: "Your name" })).toBeTruthy();
+  cleanup();
+
+  lobby();
+  expect(screen.queryByRole("textbox", { name: "Your name" })).toBeNull();
 });

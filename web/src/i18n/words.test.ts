@@ -1,0 +1,18 @@
+import { beforeAll, expect, test } from "vitest";
+import { house } from "./house";
+import { addTexts, speak } from "./texts.svelte";
+import { tellEvent } from "./words";
+
+beforeAll(() => addTexts(house));
+
+test.each([
+  ["en", 0, "Your time was up; the house moved for you."],
+  ["en", 1, "Anna’s time was up; the house moved for them."],
+  ["nl", 0, "Je tijd was om; het huis deed een zet voor je."],
+] as const)("a time-out is told as one, not as a move of one's own (%s, seat %d)", async (language, seat, told) => {
+  await speak(language);
+
+  const line = tellEvent({ kind: "timed_out", seat: "0" }, { seat, names: ["Anna", "Bram"] }, { domains: {} });
+
+  expect(line).toBe(told);
+});
