@@ -24,7 +24,7 @@ SCHEMAS: Final = {
     "github-issue-config": [ROOT / ".github" / "ISSUE_TEMPLATE" / "config.yml"],
     "dependabot": [ROOT / ".github" / "dependabot.yml"],
     "citation-file-format": [ROOT / "CITATION.cff"],
-    "compose-spec": [ROOT / "compose.yaml"],
+    "compose-spec": [ROOT / "compose.yaml", ROOT / "examples" / "cluster" / "compose.yaml"],
 }
 PROJECT: Final = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 MAKEFILE: Final = (ROOT / "Makefile").read_text()

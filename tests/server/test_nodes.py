@@ -127,7 +127,10 @@ class Wanderers(Pair):
 
 
 async def play_through(
-    nodes: Sequence[Reached], kept: Acknowledged, fault: Callable[[int], Awaitable[None]]
+    nodes: Sequence[Reached],
+    kept: Acknowledged,
+    fault: Callable[[int], Awaitable[None]],
+    faults: int = FAULTS,
 ) -> float:
     """Play on while something fails again and again; gives the longest wait for a move."""
     pairs = [Wanderers(nodes, number, kept) for number in range(TABLES)]
@@ -138,7 +141,7 @@ async def play_through(
         pair.table, pair.match = table["id"], table["match"]
     tasks = [asyncio.create_task(pair.play(asyncio.Event())) for pair in pairs]
     random = Random(1)
-    for number in range(FAULTS):
+    for number in range(faults):
         await kept.wait_for_sent(random.randint(1, 2 * TABLES))
         for pair in pairs:
             pair.note_fault()
@@ -222,7 +225,7 @@ async def test_a_node_is_paused_past_its_lease_and_woken(tmp_path: Path) -> None
 
 
 async def test_the_database_is_killed(tmp_path: Path) -> None:
-    """NobodyError can do anything until it is back; then everything goes on."""
+    """Nobody can do anything until it is back; then everything goes on."""
     kept = Acknowledged()
     server = await asyncio.to_thread(postgres.Postgres)
     try:

@@ -1,7 +1,10 @@
-"""What operators watch: the dashboard and the alerts speak of figures that there are."""
+"""What operators are given: a dashboard, alerts, units and a compose file of what there is."""
 
 import json
 import re
+import shutil
+import subprocess
+import tomllib
 from dataclasses import fields
 from pathlib import Path
 from typing import Final
@@ -12,7 +15,9 @@ import yaml
 from backroom.server import metrics
 from backroom.server.settings import Settings
 
-CLUSTER: Final = Path(__file__).parents[2] / "examples" / "cluster"
+ROOT: Final = Path(__file__).parents[2]
+CLUSTER: Final = ROOT / "examples" / "cluster"
+UNIT: Final = re.compile(r"^```\n(\[Unit\]\n.*?)^```$", re.MULTILINE | re.DOTALL)
 NAME: Final = re.compile(r"\bbackroom_[a-z_]+")
 
 
@@ -76,6 +81,44 @@ def test_the_proxy_and_the_nodes_of_compose_know_each_other() -> None:
     """Every node that nginx names is a service, and the other way round."""
     services = yaml.safe_load((CLUSTER / "compose.yaml").read_text())["services"]
     nodes = {name for name in services if name.startswith("node")}
-    named = re.findall(r"server (node\d):8000", (CLUSTER / "nginx.conf").read_text())
-    assert set(named) == nodes
-    assert len(named) == len(nodes) == 3
+    for file, each in (
+        ("nginx.conf", r"server (node\d):8000"),
+        ("Caddyfile", r"(node\d):8000"),
+    ):
+        named = re.findall(each, (CLUSTER / file).read_text())
+        assert set(named) == nodes
+        assert len(named) == len(nodes) == 3
+    for name in nodes:
+        assert services[name]["hostname"] == name
+        assert services[name]["depends_on"]["postgres"]["condition"] == "service_healthy"
+    assert services["proxy"]["volumes"] == ["./nginx.conf:/etc/nginx/nginx.conf:ro"]
+    assert "healthcheck" in services["postgres"]
+
+
+def test_the_image_of_a_node_is_built_with_what_it_needs() -> None:
+    """The compose file names an argument that the Dockerfile has, and an extra there is."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    build = yaml.safe_load((CLUSTER / "compose.yaml").read_text())["services"]["node1"]["build"]
+    ((argument, value),) = build["args"].items()
+
+    assert (CLUSTER / build["context"]).resolve() == ROOT
+    assert f"ARG {argument}=" in (ROOT / "Dockerfile").read_text()
+    assert value.strip("[]") in project["optional-dependencies"]
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="a machine without systemd")
+@pytest.mark.parametrize("name", ["backroom@.service", "backroom.service"])
+def test_systemd_has_nothing_to_say_about_the_units(name: str, tmp_path: Path) -> None:
+    """Neither about the one of a node nor about the one in docs/hosting.md."""
+    (written,) = UNIT.findall((ROOT / "docs" / "hosting.md").read_text())
+    shipped = (CLUSTER / "backroom@.service").read_text()
+    text = shipped if "@" in name else written
+    assert "ExecStart=/usr/local/lib/backroom/bin/backroom " in text
+    # It wants to see the program, too.
+    there = text.replace("/usr/local/lib/backroom/bin/backroom", shutil.which("true") or "")
+    (tmp_path / name).write_text(there)
+
+    command = ["systemd-analyze", "verify", str(tmp_path / name)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+
+    assert done.stderr == ""
