@@ -121,7 +121,7 @@ postgres: $(PAGE)  ## the server's tests on a PostgreSQL that they start themsel
 	BACKROOM_TESTED_DATABASE=postgres $(BIN)/pytest $(TRIES) -n $(WORKERS) --dist worksteal tests/server \
 		--ignore tests/server/codegen --ignore tests/server/admin/test_backup.py
 
-proxy: $(STAMP)  ## nodes behind the shipped nginx configuration; needs nginx (apt-get install nginx-light)
+proxy: $(STAMP)  ## nodes behind the shipped configurations of proxies; needs nginx (apt-get install nginx-light)
 	BACKROOM_TESTED_DATABASE=postgres BACKROOM_TESTED_PROXY=1 $(BIN)/pytest $(TRIES) tests/server/test_proxy.py
 
 cover: $(STAMP)  ## every test, and which branches of engine and games none of them takes

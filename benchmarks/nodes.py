@@ -1,6 +1,6 @@
-"""What several nodes on one PostgreSQL cost, how much they hold open, and how one stops.
+"""What several nodes on one PostgreSQL cost, hold open and tell each other, and how one stops.
 
-    python -m benchmarks.nodes [--only moves|open|drain] [--seconds 10] [--nodes 1 2 4]
+    python -m benchmarks.nodes [--only moves|open|drain|news] [--seconds 10] [--nodes 1 2 4]
         [--tables 200] [--open 10000] [--drained 1000]
 
 The nodes, PostgreSQL and this process, which is the load, share one machine, so what counts is
@@ -31,6 +31,7 @@ from tests.server import postgres
 from tests.server.processes import Server
 
 from backroom.server.admin.moving import move
+from backroom.server.storage.postgres.news import PostgresNews
 
 TOGETHER: Final = 50
 FILES: Final = 20_000
@@ -39,6 +40,8 @@ PAUSES: Final = (0.25, 0.5, 1.0, 2.0)
 # A run that takes longer than this has gone wrong.
 MOST_SECONDS: Final = 120.0
 MIB: Final = 1024 * 1024
+# One node, a few, and those that a house for a million people would need (docs/city.md).
+LISTENING: Final = (1, 4, 44)
 
 
 class Figures(NamedTuple):
@@ -344,10 +347,45 @@ async def _drain(nodes: Sequence[Server], made: list[Prepared]) -> Drained:
     return Drained(taken, sorted(one for tab in tabs for one in tab.breaks), used)
 
 
+async def measure_news(url: str, listening: int, messages: int = 1_000) -> float:
+    """What one message costs PostgreSQL, in seconds, where so many nodes hear it."""
+    stores = [PostgresNews(url) for _ in range(listening + 1)]
+    heard = 0
+
+    def hear(news: bytes) -> None:
+        nonlocal heard
+        heard += 1
+
+    async def missed() -> None:
+        raise AssertionError
+
+    teller, *others = stores
+    tasks = [asyncio.create_task(one.listen(hear, missed)) for one in others]
+    async with asyncio.timeout(MOST_SECONDS):
+        while heard < listening:
+            heard = 0
+            await teller.publish(b"?")
+            await asyncio.sleep(0.5)
+        heard, used = 0, database_seconds()
+        for _ in range(messages):
+            await teller.publish(bytes(200).replace(b"\0", b"."))
+        while heard < listening * messages:
+            await asyncio.sleep(0.01)
+    used = database_seconds() - used
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    for store in stores:
+        await store.close()
+    told = f"{1000 * used / messages:.3f} ms of PostgreSQL a message"
+    print(f"{listening} nodes that listen: {told}, load {os.getloadavg()[0]:.1f}", flush=True)
+    return used / messages
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", choices=("moves", "open", "drain"))
+    parser.add_argument("--only", choices=("moves", "open", "drain", "news"))
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--nodes", type=int, nargs="*", default=[1, 2, 4])
     parser.add_argument("--tables", type=int, default=200)
@@ -362,6 +400,11 @@ def main() -> None:
         measure_open(3, args.open, args.tables, args.seconds)
     if args.only in (None, "drain"):
         measure_drain(args.drained)
+    if args.only in (None, "news"):
+        with tempfile.TemporaryDirectory() as folder:
+            url = postgres.database_of(Path(folder))
+            for listening in LISTENING:
+                asyncio.run(measure_news(url, listening))
 
 
 if __name__ == "__main__":

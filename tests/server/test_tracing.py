@@ -1,6 +1,7 @@
 """Traces: what a move, a bot and the database take, without a word of what is in it."""
 
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -104,3 +105,41 @@ def test_an_exporter_nobody_knows_is_refused() -> None:
     """Rather than traces that go nowhere."""
     with pytest.raises(BadSetup, match="bad-setting"):
         tracing.set_up("1", {"OTEL_TRACES_EXPORTER": "pigeon"})
+
+
+@pytest.mark.parametrize("asked", ["", "our-house"])
+def test_the_house_goes_by_its_name(asked: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or by the one that the operator has given it."""
+    monkeypatch.setenv("OTEL_SERVICE_NAME", asked)
+    kept = InMemorySpanExporter()
+    tracing.use(SimpleSpanProcessor(kept), "1")
+
+    with tracing.span("move"):
+        pass
+    tracing.close()
+
+    (told,) = named(kept, "move")
+    assert told.resource.attributes["service.name"] == (asked or "backroom")
+    assert told.resource.attributes["service.version"] == "1"
+
+
+def test_a_collector_that_is_away_keeps_no_house_open(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What could not be sent by then is lost."""
+    monkeypatch.setattr(tracing, "CLOSE_SECONDS", 0.01)
+    arrived, ended = threading.Event(), threading.Event()
+
+    def send() -> None:
+        arrived.wait(5)
+        ended.set()
+
+    processor = SimpleSpanProcessor(InMemorySpanExporter())
+    monkeypatch.setattr(processor, "shutdown", send)
+    tracing.use(processor, "1")
+
+    tracing.close()
+
+    assert not ended.is_set()
+    arrived.set()
+    assert ended.wait(5)

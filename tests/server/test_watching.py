@@ -12,8 +12,10 @@ from typing import Final
 import pytest
 import yaml
 
+from backroom import __version__
 from backroom.server import metrics
 from backroom.server.settings import Settings
+from backroom.server.tables.leasing import LEASE_SECONDS
 
 ROOT: Final = Path(__file__).parents[2]
 CLUSTER: Final = ROOT / "examples" / "cluster"
@@ -122,3 +124,16 @@ def test_systemd_has_nothing_to_say_about_the_units(name: str, tmp_path: Path) -
     done = subprocess.run(command, capture_output=True, text=True, check=True)
 
     assert done.stderr == ""
+
+
+def test_the_nodes_shown_in_the_docs_are_of_this_version() -> None:
+    """And have a lease as long as one is at most."""
+    shown = re.findall(
+        r"^\S+ +http://\S+ +(\S+) +(\S+) s +\d+ +\d+$",
+        (ROOT / "docs" / "hosting.md").read_text(),
+        re.MULTILINE,
+    )
+
+    assert len(shown) == 2
+    assert {version for version, _ in shown} == {__version__}
+    assert all(float(lease) <= LEASE_SECONDS for _, lease in shown)

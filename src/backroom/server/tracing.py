@@ -6,6 +6,7 @@ and numbers: no names, tokens, cards or words.
 """
 
 import os
+import threading
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from importlib.util import find_spec
@@ -18,6 +19,8 @@ R = TypeVar("R")
 ADDRESSES: Final = ("OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT")
 NONE: Final = ("", "none")
 PACKAGES: Final = ("opentelemetry.sdk", "opentelemetry.exporter.otlp.proto.http")
+# A collector that is away keeps no house from closing for longer than this.
+CLOSE_SECONDS: Final = 3.0
 _NOTHING: Final = nullcontext()
 # Who makes spans and who gets them; empty where nobody wants any.
 _kept: dict[str, Any] = {}
@@ -59,22 +62,25 @@ def _is_installed() -> bool:
 
 def use(processor: Any, version: str = "") -> None:
     """Make spans from now on, and let a processor have them."""
-    from opentelemetry.sdk.resources import Resource
+    from opentelemetry.sdk.resources import OTELResourceDetector, Resource
     from opentelemetry.sdk.trace import TracerProvider
 
-    # `OTEL_SERVICE_NAME` and `OTEL_RESOURCE_ATTRIBUTES` win over these.
     usual = {"service.name": "backroom", "service.version": version}
-    provider = TracerProvider(resource=Resource(usual).merge(Resource.create({})))
+    # `OTEL_SERVICE_NAME` and `OTEL_RESOURCE_ATTRIBUTES` win over these.
+    asked = OTELResourceDetector().detect().attributes
+    provider = TracerProvider(resource=Resource.create({**usual, **asked}))
     provider.add_span_processor(processor)
     _kept.update(provider=provider, tracer=provider.get_tracer("backroom", version))
 
 
 def close() -> None:
-    """Send what is left, and make no more spans."""
+    """Send what is left, as far as there is somebody who takes it, and make no more spans."""
     provider = _kept.pop("provider", None)
     _kept.clear()
     if provider is not None:
-        provider.shutdown()
+        sending = threading.Thread(target=provider.shutdown, daemon=True)
+        sending.start()
+        sending.join(CLOSE_SECONDS)
 
 
 def span(name: str, **told: str | int | float) -> AbstractContextManager[object]:
