@@ -17,7 +17,7 @@ from backroom.server.http.operations import Ask
 from backroom.server.http.routes import mine
 from backroom.server.people.holidays import MOST_DAYS
 from backroom.server.refusals import NotNow
-from backroom.server.storage.records import Holiday, MatchHeading, Person
+from backroom.server.storage.records import Holiday, MatchHeading, Person, StoredTable
 from backroom.server.tables import lifecycle
 from backroom.server.tables.days import time_is_up
 from backroom.server.tables.registry import IDLE_SECONDS
@@ -346,3 +346,21 @@ def test_omertas_race_is_sealed_by_the_day(client: TestClient) -> None:
     live = ann.post("/api/tables", **order)
 
     assert (by_day["options"]["race"], live["options"]["race"]) == ("sealed", "live")
+
+
+async def test_where_nothing_is_due_no_table_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every node of a house looks once a second, and seldom finds anything."""
+    asked: list[list[str]] = []
+
+    async def read(ids: list[str], most: int) -> list[StoredTable]:
+        asked.append(ids)
+        return []
+
+    async with open_house(tmp_path) as house:
+        monkeypatch.setattr(house.tables._store, "read", read)
+
+        assert await house.tables.wake_due() == 0
+
+    assert asked == []
