@@ -3,19 +3,25 @@
 import time
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
+from sqlalchemy import Boolean, Column, LargeBinary, String
 
 from backroom.server.storage.documents import TableDoc
 from backroom.server.storage.interfaces import Storage
 from backroom.server.storage.records import ChatLine, Found, Passkey, Person
+from backroom.server.storage.schema import METADATA
 from backroom.server.storage.sql import retention as sql_retention
 from tests.server.databases import look
 from tests.server.storage.test_storage import ANN, BOB, heading, line, played, table
 
 SOON: Final = time.time() + 3600
 LATER: Final = SOON + 3600
+# The columns that say whom a row is about.
+WHO: Final = {"person", "other", "blocked", "muted", "reporter", "by", "subject"}
+# Whoever is named there is not gone yet, or has an account; words stay with their table.
+STAYS: Final = {"sitters", "mentions", "chat", "ratings", "rating_steps", "surpluses"}
 
 
 async def begun(storage: Storage, doc: TableDoc, match: str, last: float = 5.0) -> None:
@@ -141,6 +147,47 @@ async def test_a_guest_goes_when_no_device_and_no_table_knows_them(
     ((match, _),) = await filed.matches.of_person(BOB.id, None)
     assert (match.names, match.people) == (["Ann", "Bob"], [None, BOB.id])
     assert rows(tmp_path)["people"] == 2
+
+
+def any_value(column: Column[Any], row: int) -> str:
+    """Something that fits into a column, as SQL has it; another one in each row."""
+    if isinstance(column.type, LargeBinary):
+        return "X'7b7d'"
+    if isinstance(column.type, Boolean):
+        return "false"
+    return f"'{column.name} {row}'" if isinstance(column.type, String) else "1"
+
+
+async def test_nothing_names_a_guest_who_is_gone(filed: Storage, tmp_path: Path) -> None:
+    """Whatever was kept: devices, holidays, notices, reports by them and about them."""
+    named = [
+        column
+        for table in METADATA.tables.values()
+        for column in table.c
+        if column.name in WHO and table.name not in STAYS
+    ]
+    for row, column in enumerate(named):
+        cells = {
+            f'"{one.name}"': f"'{ANN.id}'" if one is column else any_value(one, row)
+            for one in column.table.c
+        }
+        look(
+            tmp_path,
+            f"INSERT INTO {column.table.name} ({', '.join(cells)})"
+            f" VALUES ({', '.join(cells.values())})",
+        )
+
+    await filed.retention.drop_guest(ANN.id)
+
+    left = [
+        f"{column.table.name}.{column.name}"
+        for column in named
+        if look(
+            tmp_path, f'SELECT 1 FROM {column.table.name} WHERE "{column.name}" = ?', ANN.id
+        )
+    ]
+    assert len(named) > 20
+    assert left == []
 
 
 async def test_nothing_of_anybody_with_an_account_is_old(filed: Storage) -> None:

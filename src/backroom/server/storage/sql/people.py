@@ -285,10 +285,15 @@ def _forget_at_tables(db: Connection, person: str, name: str, after: str) -> str
 
 
 def _forget_person(db: Connection, person: str, name: str) -> None:
-    for table in OWN:
-        db.execute(delete(table).where(table.c.person == person))
+    drop_belongings(db, person)
     gone = {"name": name, "forgotten": True}
     db.execute(update(people).where(people.c.id == person).values(gone))
+
+
+def drop_belongings(db: Connection, person: str) -> None:
+    """Delete what is a person's own, and what is between them and others."""
+    for table in OWN:
+        db.execute(delete(table).where(table.c.person == person))
     for column in SHARED:
         db.execute(delete(column.table).where(column == person))
 

@@ -17,31 +17,22 @@ from sqlalchemy import (
 from backroom.server.storage.records import Found
 from backroom.server.storage.schema import (
     accounts,
-    blocks,
-    challenges,
     chat,
     club_tables,
-    evening_people,
-    holidays,
     journal,
-    links,
     matches,
     mentions,
-    mutes,
-    notice_settings,
-    notices,
     people,
     players,
     sessions,
     sitters,
-    subscriptions,
     table_invitations,
     tables,
-    waits,
 )
 
 from . import bites
 from .database import Database
+from .people import drop_belongings
 
 # So many rows are looked at, and so many deleted, at a time: each takes some milliseconds.
 LOOK: Final = 1000
@@ -190,19 +181,5 @@ def _unlink(db: Connection, person: str) -> bool:
 
 
 def _drop_guest(db: Connection, person: str) -> None:
-    for column in (
-        sessions.c.person,
-        links.c.person,
-        challenges.c.person,
-        holidays.c.person,
-        mutes.c.person,
-        mutes.c.muted,
-        blocks.c.blocked,
-        evening_people.c.person,
-        notices.c.person,
-        notice_settings.c.person,
-        subscriptions.c.person,
-        waits.c.person,
-    ):
-        db.execute(delete(column.table).where(column == person))
+    drop_belongings(db, person)
     db.execute(delete(people).where(people.c.id == person))
