@@ -36,7 +36,7 @@ PRINTED: Final = {
     "omerta": "O4 O5 O15 O19",
     "chicago-gangsters": "G2 G7 G10 G16 G18",
     "mafioso": "M11 M12 M15 M25",
-    "capone": "C9 C10 C11 C16 C17 C20 C26",
+    "capone": "C7 C9 C10 C11 C16 C17 C20 C26",
 }
 
 

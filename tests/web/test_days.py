@@ -58,7 +58,7 @@ def test_a_table_by_the_day_says_what_it_is_before_one_sits_down(house: House) -
     bob.page.goto(ann.page.url)
     lead = bob.page.locator(".lobby header")
 
-    expect(lead).to_contain_text("3 dagen voor een beslissing")
+    expect(lead).to_contain_text("in dagtempo: 3 dagen per beslissing")
     expect(lead).to_contain_text("in het geheim")
 
 

@@ -35,7 +35,7 @@ def test_two_people_find_each_other_and_sit_down(house: House) -> None:
     )
     check(anna)
     anna.page.get_by_role("button", name="Zoek mensen").click()
-    expect(anna.page.get_by_text("Op dit moment wacht er verder niemand op.")).to_be_visible()
+    expect(anna.page.get_by_text("Verder wacht op dit moment niemand op zo’n tafel.")).to_be_visible()
     check(anna)
 
     bram.page.goto(anna.page.url)
@@ -62,7 +62,7 @@ def test_whoever_thinks_better_of_it_waits_no_more(house: House) -> None:
     button.press("Enter")
     expect(anna.page.get_by_role("heading", name="Waiting for people")).to_be_visible()
     anna.page.reload()
-    leave = anna.page.get_by_role("button", name="Wait no more")
+    leave = anna.page.get_by_role("button", name="Stop waiting")
     leave.press("Enter")
 
     expect(anna.page.get_by_role("button", name="Find people")).to_be_visible()

@@ -21,8 +21,8 @@ event-answered = { $you ->
    *[no] { $seat } heeft geantwoord.
 }
 event-said = { $you ->
-    [yes] Je zegt: ‘{ $say }’
-   *[no] { $seat } zegt: ‘{ $say }’
+    [yes] Je zegt: “{ $say }”
+   *[no] { $seat } zegt: “{ $say }”
 }
 
 ## Weigeringen: spelen
@@ -42,23 +42,23 @@ refusal-may-not-say = Je mag nu niets aankondigen.
 ## Weigeringen: klaarzetten
 
 refusal-bad-seats = { $game } is voor { $allowed } spelers, niet voor { $seats }.
-refusal-unknown-option = { $game } heeft geen optie ‘{ $option }’.
-refusal-bad-option-value = Optie { $option } is { $allowed }, niet ‘{ $value }’.
+refusal-unknown-option = { $game } heeft geen optie “{ $option }”.
+refusal-bad-option-value = Optie { $option } is { $allowed }, niet “{ $value }”.
 refusal-option-needs-seats = Optie { $option }={ $value } is voor { $allowed } spelers, niet voor { $seats }.
-refusal-unknown-bot = Er is geen bot ‘{ $bot }’; dit spel heeft { $known }.
+refusal-unknown-bot = Er is geen bot “{ $bot }”; dit spel heeft { $known }.
 refusal-bot-without-game = Bot { $bot } speelt geen { $game }.
 refusal-own-bot-not-found = Bot { $bot } kan niet worden gemaakt ({ $fault }); een eigen bot heet module:Klasse.
 refusal-own-bot-cannot-choose = Bot { $bot } heeft geen methode choose(decision, rng).
 refusal-own-bot-failed = Bot { $bot } ging mis bij het kiezen ({ $fault }).
 refusal-own-bot-illegal = Bot { $bot } gaf { $given }, en dat is geen van de toegestane acties { $legal }.
 refusal-bots-do-not-fit = { $given } bots passen niet op { $seats } plaatsen: noem er één voor alle plaatsen, of één per plaats.
-refusal-names-do-not-fit = Bij een potje met { $seats } spelers horen { $seats } namen, niet { $given }.
-refusal-unknown-game = Er is geen spel ‘{ $game }’; er zijn { $known }.
-refusal-match-not-over = Het potje is nog niet afgelopen, dus er zijn nog geen plaatsen.
-refusal-bad-count = { $count } is geen aantal potjes.
+refusal-names-do-not-fit = Bij een partij met { $seats } spelers horen { $seats } namen, niet { $given }.
+refusal-unknown-game = Er is geen spel “{ $game }”; er zijn { $known }.
+refusal-match-not-over = De partij is nog niet afgelopen, dus er zijn nog geen plaatsen.
+refusal-bad-count = { $count } is geen aantal partijen.
 refusal-impossible-position = Dit beschrijft geen mogelijke stelling van { $game }.
 refusal-no-game-named = Welk spel? Er zijn { $known }.
-refusal-bad-option-form = ‘{ $text }’ is geen optie; schrijf NAAM=WAARDE.
+refusal-bad-option-form = “{ $text }” is geen optie; schrijf NAAM=WAARDE.
 refusal-bad-seat = Er is geen plaats { $seat } aan deze tafel: de plaatsen zijn 0 tot en met { $last }.
 refusal-arena-without-bots = Wie speelt er? --bots noemt een bot voor elke stoel, of één voor allemaal; --ladder geeft alle bots van het spel een rating.
 refusal-game-too-large = { $game } heeft te veel speelwijzen om het spel in zijn geheel te leren.
@@ -75,30 +75,30 @@ refusal-ray-other-version = Het Ray-cluster heeft Backroom { $there }, hier is h
 
 ## Weigeringen: notatie
 
-refusal-unknown-action = ‘{ $text }’ is geen actie van dit spel.
-refusal-unknown-event = ‘{ $text }’ is geen gebeurtenis van dit spel.
-refusal-unknown-key = ‘{ $key }’ hoort niet bij { $domain }.
-refusal-unknown-field = Een stelling heeft geen onderdeel ‘{ $field }’.
-refusal-unknown-step = ‘{ $step }’ is geen vraag van dit spel.
-refusal-not-a-number = ‘{ $text }’ is geen getal.
+refusal-unknown-action = “{ $text }” is geen actie van dit spel.
+refusal-unknown-event = “{ $text }” is geen gebeurtenis van dit spel.
+refusal-unknown-key = “{ $key }” hoort niet bij { $domain }.
+refusal-unknown-field = Een stelling heeft geen onderdeel “{ $field }”.
+refusal-unknown-step = “{ $step }” is geen vraag van dit spel.
+refusal-not-a-number = “{ $text }” is geen getal.
 
 ## Weigeringen: partijverslagen
 
 refusal-not-a-record = Dit is geen partijverslag van Backroom.
 refusal-record-bad-heading = De eerste regels van het verslag zijn beschadigd.
-refusal-record-bad-line = Regel { $line } van het verslag is beschadigd: ‘{ $text }’.
-refusal-record-bad-move = Zet { $move } van het verslag kan niet worden gespeeld: ‘{ $text }’.
-refusal-record-line-missing = Het verslag is beschadigd: de regel ‘{ $name }’ ontbreekt.
-refusal-record-line-too-short = Op zo’n regel horen een soort, een vraag, een plaats en een actie: ‘move 3 0 draw’.
+refusal-record-bad-line = Regel { $line } van het verslag is beschadigd: “{ $text }”.
+refusal-record-bad-move = Zet { $move } van het verslag kan niet worden gespeeld: “{ $text }”.
+refusal-record-line-missing = Het verslag is beschadigd: de regel “{ $name }” ontbreekt.
+refusal-record-line-too-short = Op zo’n regel horen een soort, een vraag, een plaats en een actie: “move 3 0 draw”.
 refusal-record-players-do-not-fit = Het verslag is beschadigd: het heeft { $seats } plaatsen en { $players } spelers.
 refusal-record-differs = Het verslag is beschadigd: naspelen geeft iets anders dan er staat.
-refusal-record-game-unknown = Het verslag is van een spel dat hier onbekend is: ‘{ $game }’.
+refusal-record-game-unknown = Het verslag is van een spel dat hier onbekend is: “{ $game }”.
 refusal-record-rules-unknown = Het verslag is van regelversie { $rules }; die is hier onbekend.
-refusal-record-chance-missing = Het verslag is beschadigd: toeval ‘{ $label }’ ontbreekt.
-refusal-record-chance-differs = Het verslag is beschadigd: toeval ‘{ $recorded }’ staat waar ‘{ $label }’ hoort.
-refusal-unknown-chance = In dit spel wordt geen ‘{ $label }’ getrokken.
-refusal-record-entry-unknown = Het verslag is beschadigd: ‘{ $kind }’ is geen soort regel.
-refusal-record-goes-on = Het verslag is beschadigd: het gaat na het einde verder met ‘{ $line }’.
+refusal-record-chance-missing = Het verslag is beschadigd: toeval “{ $label }” ontbreekt.
+refusal-record-chance-differs = Het verslag is beschadigd: toeval “{ $recorded }” staat waar “{ $label }” hoort.
+refusal-unknown-chance = In dit spel wordt geen “{ $label }” getrokken.
+refusal-record-entry-unknown = Het verslag is beschadigd: “{ $kind }” is geen soort regel.
+refusal-record-goes-on = Het verslag is beschadigd: het gaat na het einde verder met “{ $line }”.
 refusal-record-without-start = Het verslag is beschadigd: het begin ontbreekt.
 refusal-no-such-file = Er is geen bestand { $file }.
 refusal-no-records = In { $folder } staan nog geen partijen.

@@ -90,7 +90,7 @@ async def test_who_is_asked_is_told_once_and_reminded_once(house: House) -> None
         assert service.told() == [
             {
                 "title": f"Jouw beurt: {title}",
-                "text": f"Er wordt op je gewacht door {other.name}.",
+                "text": f"Er wordt op je gewacht. Aan tafel: {other.name}.",
                 "path": f"/tables/{table.doc.id}",
                 "tag": f"table-{table.doc.id}",
             }

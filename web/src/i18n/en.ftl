@@ -140,7 +140,7 @@ make-which = A table for which game?
 chair-level = { $rank } of { $of }: { $level }
 chair-strength = strength { $rating } ({ $low } to { $high })
 settings-tempo = Pace of bots
-settings-tempo-note = At tables you make from now on; nobody can tell by it what a bot holds.
+settings-tempo-note = For tables you make from now on; the pace gives away nothing of what a bot holds.
 settings-volume = Volume
 watching-who = Watching: { $names }
 company = Who is here
@@ -347,7 +347,7 @@ fair-mine = Your own secret number was mixed into the shuffle.
 fair-mine-not = Your own secret number was not mixed in.
 fair-promise = The promise, made before the match
 fair-shown = The seed, shown after it
-fair-note = This page checks the promise and your number. To check every card as well, take the match in writing: “backroom verify” draws them all again, and the page about the protocol tells how to do it without us.
+fair-note = This page checks the promise and your number. To check every card as well, download the match in writing: “backroom verify” draws them all again, and the page about the protocol tells you how to do it without us.
 fair-record = The match in writing
 history-won = { $played ->
     [one] won, out of one match
@@ -364,7 +364,7 @@ history-bots = { $bots ->
    *[other] { $bots } bots
 }
 history-winner = { $name } won
-history-running = running
+history-running = in progress
 
 # one device
 hand-over-title = Pass the device to

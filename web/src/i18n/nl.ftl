@@ -45,12 +45,12 @@ next-table = { $count ->
    *[other] Naar de volgende tafel ({ $count })
 }
 by-day-sealed = Tegen wie er niet is, kun je niet racen. De race om flessen gaat hier dus in het geheim: iedereen antwoordt ongezien, en de antwoorden gaan tegelijk open.
-make-by-day = Per dag: iedereen speelt wanneer het uitkomt, en de tafel wacht.
+make-by-day = In dagtempo: iedereen speelt wanneer het uitkomt, en de tafel wacht.
 lobby-lead-day = { $access ->
     [open] Open voor iedereen
     [private] Alleen op uitnodiging
    *[link] Voor wie de link heeft
-}, per dag: { $span } voor een beslissing. Wie die tijd laat verlopen, wordt door een bot vervangen tot hij of zij terug is.
+}, in dagtempo: { $span } per beslissing. Wie die tijd laat verlopen, wordt door een bot vervangen tot hij of zij terug is.
 log-title = Het verhaal
 recap-title = Terwijl je weg was
 log-empty = Er is nog niets gebeurd.
@@ -137,7 +137,7 @@ make-which = Een tafel voor welk spel?
 chair-level = { $rank } van { $of }: { $level }
 chair-strength = speelsterkte { $rating } ({ $low } tot { $high })
 settings-tempo = Tempo van de bots
-settings-tempo-note = Aan tafels die je voortaan maakt; niemand kan er iets aan zien van wat een bot heeft.
+settings-tempo-note = Voor tafels die je vanaf nu maakt; het tempo verraadt niets van wat een bot in zijn hand heeft.
 settings-volume = Volume
 watching-who = Kijken mee: { $names }
 company = Wie er zijn
@@ -344,7 +344,7 @@ fair-mine = Je eigen geheime getal is meegeschud.
 fair-mine-not = Je eigen geheime getal is niet meegeschud.
 fair-promise = De belofte, gedaan voor de partij
 fair-shown = Het startgetal, erna getoond
-fair-note = Deze pagina controleert de belofte en je getal. Wil je ook elke kaart controleren, neem dan de partij op schrift: “backroom verify” trekt ze allemaal opnieuw, en de pagina over het protocol vertelt hoe je dat zonder ons doet.
+fair-note = Deze pagina controleert de belofte en je getal. Wil je ook elke kaart controleren, download dan de partij op schrift: “backroom verify” trekt ze allemaal opnieuw, en de pagina over het protocol vertelt hoe je dat zonder ons doet.
 fair-record = De partij op schrift
 history-won = { $played ->
     [one] gewonnen, van één partij

@@ -8,18 +8,18 @@ account-new = I am new here
 account-new-note = Guests keep their name, their history and the tables where they sit.
 account-make = Make an account
 account-leaves-guest = On this device you are { $name }, a guest. If you sign in as somebody else, that guest’s tables and history stay behind: to keep them, make an account for that guest first.
-account-closed = Nobody can open an account here at the moment. Guests are welcome.
+account-closed = Nobody can make an account here at the moment. Guests are welcome.
 account-by-invitation = Accounts are by invitation here. Whoever runs this house can send you a link.
-account-invited = You are invited to have an account here.
-account-no-passkeys = Browsers offer passkeys only over HTTPS under a name, or on this machine as localhost. Here you play as a guest.
+account-invited = You are invited to make an account here.
+account-no-passkeys = Passkeys work only at an HTTPS address with a name, or on this computer as localhost. Here you play as a guest.
 account-old-browser = This browser is too old for passkeys. A newer one can do it.
 account-cancelled = No passkey was used. You can try again.
 account-lost = My passkey is lost
-account-lost-note = Each of the recovery codes you were given lets you in once. Make a new passkey then.
+account-lost-note = Each of the recovery codes you were given lets you in once. After that, make a new passkey.
 account-code = Recovery code
 account-code-do = Let me in
 account-passkeys = Passkeys
-account-passkeys-note = A passkey is kept by your phone, computer or security key. With more than one you are not locked out when you lose a device.
+account-passkeys-note = A passkey is kept by your phone, computer or security key. If you have more than one, losing a device does not lock you out.
 account-passkey-add = Add a passkey
 account-passkey-name = Name of the passkey
 account-passkey-rename = Rename { $name }
@@ -52,10 +52,10 @@ account-belongings = What is kept about you
 account-export = Download everything
 account-export-note = Your account, tables, friends, lines of chat, and your matches in writing, as one JSON file.
 account-delete = Delete my account
-account-delete-note = Your account and its passkeys are gone, and your name disappears everywhere; matches stay for those you played with. This cannot be undone.
+account-delete-note = Your account and its passkeys are deleted, and your name disappears everywhere; matches stay for those you played with. This cannot be undone.
 account-delete-do = Delete it for good
 account-delete-not = Never mind
-account-deleted = Your account is gone.
+account-deleted = Your account has been deleted.
 mine-title = My tables
 mine-none = You are not sitting at a table at the moment.
 mine-make = To the games
@@ -74,7 +74,7 @@ mine-state = { $status ->
 }
 mine-open = Open
 holiday-title = Holiday
-holiday-note = While you are on holiday your clocks stand still at tables by the day; the others see until when. You have { $days ->
+holiday-note = While you are on holiday, your clocks at tables by the day stand still; the others see until when. You have { $days ->
     [0] no days
     [one] one day
    *[other] { $days } days
@@ -94,7 +94,7 @@ friends-all = Your friends
 friends-none = Nobody yet. Give somebody your link, or ask those you have played with.
 friends-show-me = My friends may see when I am online
 friends-add = Add a friend
-friends-link-note = Whoever opens your link can become your friend; you have agreed by giving it away. It works for a week, or until you make another.
+friends-link-note = Whoever opens your link can become your friend; giving it away is your yes. It works for a week, or until you make another.
 friends-link-make = Make a link
 friends-link = Your link
 friends-link-qr = Your link, to scan with a phone
@@ -111,15 +111,15 @@ friend-link-again = Then open this link again.
 person-on = is online
 person-off = is offline
 person-watch = Watch { $game }
-person-since = Has had an account since { $day }.
+person-since = Account since { $day }.
 person-self = This is you: to your account
 person-relation = { $relation ->
     [friend] You are friends.
     [asks] Wants to be your friend.
-    [asked] You asked; there is no answer yet.
+    [asked] You have sent a request; there is no answer yet.
    *[other] You are not friends.
 }
-person-befriend = Ask to be friends
+person-befriend = Send a friend request
 person-part = End the friendship
 person-block = Block
 person-block-note = { $name } can no longer invite you or ask to be your friend, and you will not see what they say at a table. They are not told.
@@ -136,7 +136,7 @@ mine-friends = { $count ->
    *[other] Friends ({ $count })
 }
 notices-title = Notices
-notices-note = You are told of each decision once. No notice gives away what is in your hand.
+notices-note = You are told once about each decision. No notice gives away what is in your hand.
 notices-kind = { $kind ->
     [turn] Your turn at a table by the day
     [reminder] Your clock runs out soon
@@ -156,12 +156,12 @@ notices-push-denied = This browser does not allow it. You can change that in its
 notices-push-never = This browser cannot receive notices while no page is open.
 notices-mail = Mail address
 notices-mail-start = Send me mail
-notices-mail-asked = A link was sent to { $mail }. Open it within a week to confirm; after that the address is forgotten.
-notices-mail-on = Mail goes to { $mail }.
+notices-mail-asked = A link was sent to { $mail }. Open it within a week to confirm; otherwise the address is forgotten again.
+notices-mail-on = You get mail at { $mail }.
 notices-mail-stop = No more mail
 mail-yes-title = Mail from Backroom
 mail-yes-do = Yes, send me mail
-mail-confirmed = From now on notices come to this address.
+mail-confirmed = From now on notices also come to this address.
 mail-stop-title = No more mail
 mail-stop-do = Send me no more mail
 mail-stopped = No more mail will come, and the address is forgotten.

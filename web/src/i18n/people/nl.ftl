@@ -1,25 +1,25 @@
 # Wat de pagina’s over mensen zeggen.
 account-title = Je account
 account-guest-title = Kom binnen
-account-guest-lead = Je kunt zonder account spelen. Met een account kent het huis je op elk apparaat, houd je je geschiedenis en speel je partijen die dagen duren. Er is geen wachtwoord: je telefoon, computer of beveiligingssleutel bewaart een passkey.
+account-guest-lead = Je kunt zonder account spelen. Met een account kent het huis je op elk apparaat, behoud je je geschiedenis en speel je partijen die dagen duren. Er is geen wachtwoord: je telefoon, computer of beveiligingssleutel bewaart een passkey.
 account-have = Ik heb een account
 account-sign-in = Aanmelden met een passkey
 account-new = Ik ben nieuw hier
-account-new-note = Gasten houden hun naam, hun geschiedenis en de tafels waaraan ze zitten.
-account-make = Maak een account
-account-leaves-guest = Op dit apparaat ben je { $name }, een gast. Als je je als iemand anders aanmeldt, blijven de tafels en de geschiedenis van die gast achter: wil je ze houden, maak er dan eerst een account van.
-account-closed = Niemand kan hier op dit moment een account openen. Gasten zijn welkom.
-account-by-invitation = Accounts zijn hier op uitnodiging. Wie dit huis beheert, kan je een link sturen.
-account-invited = Je bent uitgenodigd om hier een account te nemen.
-account-no-passkeys = Browsers bieden passkeys alleen aan over HTTPS onder een naam, of op deze machine als localhost. Hier speel je als gast.
+account-new-note = Gasten behouden hun naam, hun geschiedenis en de tafels waaraan ze zitten.
+account-make = Account aanmaken
+account-leaves-guest = Op dit apparaat ben je { $name }, een gast. Als je je als iemand anders aanmeldt, blijven de tafels en de geschiedenis van die gast achter: wil je die behouden, maak er dan eerst een account van.
+account-closed = Op dit moment kan hier niemand een account aanmaken. Gasten zijn welkom.
+account-by-invitation = Een account krijg je hier op uitnodiging. Wie dit huis beheert, kan je een link sturen.
+account-invited = Je bent uitgenodigd om hier een account aan te maken.
+account-no-passkeys = Passkeys werken alleen op een HTTPS-adres met een naam, of op deze computer als localhost. Hier speel je als gast.
 account-old-browser = Deze browser is te oud voor passkeys. Een nieuwere kan het wel.
 account-cancelled = Er is geen passkey gebruikt. Je kunt het opnieuw proberen.
 account-lost = Ik ben mijn passkey kwijt
-account-lost-note = Met elk van de herstelcodes die je kreeg, kom je één keer binnen. Maak dan een nieuwe passkey.
+account-lost-note = Met elk van de herstelcodes die je kreeg, kom je één keer binnen. Maak daarna een nieuwe passkey.
 account-code = Herstelcode
 account-code-do = Laat me binnen
 account-passkeys = Passkeys
-account-passkeys-note = Een passkey wordt bewaard door je telefoon, computer of beveiligingssleutel. Met meer dan één sta je niet buiten als je een apparaat verliest.
+account-passkeys-note = Een passkey wordt bewaard door je telefoon, computer of beveiligingssleutel. Heb je er meer dan één, dan sta je niet buiten als je een apparaat verliest.
 account-passkey-add = Passkey toevoegen
 account-passkey-name = Naam van de passkey
 account-passkey-rename = { $name } hernoemen
@@ -29,9 +29,9 @@ account-passkey-first = Passkey van { $name }
 account-save = Bewaren
 account-codes = Herstelcodes
 account-codes-left = { $count ->
-    [0] Er is geen herstelcode over. Maak nieuwe.
-    [one] Er is één herstelcode over.
-   *[other] Er zijn { $count } herstelcodes over.
+    [0] Er is geen herstelcode meer over. Maak nieuwe.
+    [one] Er is nog één herstelcode over.
+   *[other] Er zijn nog { $count } herstelcodes over.
 }
 account-codes-new = Maak nieuwe codes
 account-codes-new-note = De oude werken dan niet meer.
@@ -44,18 +44,18 @@ account-codes-kept = Ik heb ze bewaard
 account-devices = Apparaten
 account-devices-known = { $count ->
     [one] Je bent alleen op dit apparaat aangemeld.
-   *[other] Je bent op { $count } apparaten aangemeld, dit meegeteld.
+   *[other] Je bent op { $count } apparaten aangemeld, dit apparaat meegerekend.
 }
-account-devices-end = Meld alle andere af
+account-devices-end = Overal elders afmelden
 account-leave = Hier afmelden
 account-belongings = Wat er van je bewaard wordt
 account-export = Download alles
 account-export-note = Je account, tafels, vrienden en berichten, en je partijen op schrift, als één JSON-bestand.
 account-delete = Verwijder mijn account
-account-delete-note = Je account en de passkeys verdwijnen, en je naam verdwijnt overal; partijen blijven voor wie met je speelde. Dit kan niet ongedaan worden gemaakt.
+account-delete-note = Je account en je passkeys worden gewist, en je naam verdwijnt overal; partijen blijven bestaan voor wie met je speelde. Dit kan niet ongedaan worden gemaakt.
 account-delete-do = Verwijder het voorgoed
 account-delete-not = Toch niet
-account-deleted = Je account is weg.
+account-deleted = Je account is verwijderd.
 mine-title = Mijn tafels
 mine-none = Je zit op dit moment niet aan een tafel.
 mine-make = Naar de spellen
@@ -74,12 +74,12 @@ mine-state = { $status ->
 }
 mine-open = Openen
 holiday-title = Vakantie
-holiday-note = Zolang je op vakantie bent, staan je klokken stil aan tafels per dag; de anderen zien tot wanneer. Je hebt dit jaar nog { $days ->
+holiday-note = Zolang je op vakantie bent, staan je klokken stil aan tafels in dagtempo; de anderen zien tot wanneer. Je hebt dit jaar nog { $days ->
     [0] geen dagen
     [one] één dag
    *[other] { $days } dagen
 }.
-holiday-days = Voor hoelang
+holiday-days = Hoe lang
 holiday-begin = Ga nu op vakantie
 holiday-on = Je bent op vakantie tot { $day }. Je klokken staan stil.
 holiday-end = Ik ben terug
@@ -89,37 +89,37 @@ friends-invited = { $name } houdt een stoel voor je vrij aan een tafel { $game }
 friends-accept = Naar de tafel
 friends-decline = Nee, dank je
 friends-asking = Vriendschapsverzoeken
-friends-agree = Word vrienden
+friends-agree = Vrienden worden
 friends-all = Je vrienden
-friends-none = Nog niemand. Geef iemand je link, of vraag wie met je gespeeld heeft.
+friends-none = Nog niemand. Geef iemand je link, of vraag iemand met wie je hebt gespeeld.
 friends-show-me = Mijn vrienden mogen zien wanneer ik online ben
-friends-add = Een vriend erbij
-friends-link-note = Wie je link opent, kan een vriend van je worden; door hem weg te geven heb jij al ja gezegd. Hij werkt een week, of tot je een nieuwe maakt.
+friends-add = Vriend toevoegen
+friends-link-note = Wie je link opent, kan een vriend van je worden; wie hem van jou krijgt, hoeft niet meer op je ja te wachten. Hij werkt een week, of tot je een nieuwe maakt.
 friends-link-make = Maak een link
 friends-link = Je link
 friends-link-qr = Je link, te scannen met een telefoon
 friends-met = Met wie je gespeeld hebt
 friends-asked = Nog geen antwoord
-friends-withdraw = Trek het verzoek in
+friends-withdraw = Verzoek intrekken
 friends-blocked = Wie je geblokkeerd hebt
-friends-need-account = Vrienden zijn er voor mensen met een account: een gast is alleen bij deze browser bekend. Een account is zo gemaakt en vraagt geen wachtwoord, en je houdt je naam, je geschiedenis en je tafels.
-friends-to-account = Maak een account
-friend-link-title = { $name } wil vrienden worden
-friend-link-note = Vrienden zien van elkaar wanneer ze online zijn, nodigen elkaar aan tafel uit en kijken mee bij elkaars partijen. Jullie kunnen er allebei altijd een eind aan maken.
-friend-link-do = Word vrienden
+friends-need-account = Vrienden zijn er voor mensen met een account: een gast is alleen bij deze browser bekend. Een account aanmaken is zo gebeurd, zonder wachtwoord, en je behoudt je naam, je geschiedenis en je tafels.
+friends-to-account = Account aanmaken
+friend-link-title = { $name } wil vrienden met je worden
+friend-link-note = Vrienden zien van elkaar wanneer ze online zijn, nodigen elkaar uit aan tafel en kijken mee bij elkaars partijen. Jullie kunnen er allebei altijd een eind aan maken.
+friend-link-do = Vrienden worden
 friend-link-again = Open daarna deze link nog eens.
 person-on = is online
 person-off = is offline
-person-watch = Kijk naar { $game }
+person-watch = Kijk mee bij { $game }
 person-since = Heeft een account sinds { $day }.
 person-self = Dit ben jij: naar je account
 person-relation = { $relation ->
     [friend] Jullie zijn vrienden.
-    [asks] Wil vrienden worden.
-    [asked] Je hebt het gevraagd; er is nog geen antwoord.
+    [asks] Wil vrienden met je worden.
+    [asked] Je hebt een verzoek gestuurd; er is nog geen antwoord.
    *[other] Jullie zijn geen vrienden.
 }
-person-befriend = Vraag of jullie vrienden worden
+person-befriend = Stuur een vriendschapsverzoek
 person-part = Beëindig de vriendschap
 person-block = Blokkeer
 person-block-note = { $name } kan je niet meer uitnodigen of om vriendschap vragen, en wat diegene aan tafel zegt, zie je niet meer. { $name } krijgt dat niet te horen.
@@ -138,10 +138,10 @@ mine-friends = { $count ->
 notices-title = Berichten
 notices-note = Over elke beslissing krijg je maar één keer bericht. Geen bericht verklapt wat je in je hand hebt.
 notices-kind = { $kind ->
-    [turn] Jij bent aan zet aan een tafel per dag
+    [turn] Jij bent aan zet aan een tafel in dagtempo
     [reminder] Je klok loopt bijna af
     [invitation] Een vriend nodigt je uit
-   *[request] Iemand wil vrienden worden
+   *[request] Iemand wil vrienden met je worden
 }
 notices-way = { $way ->
     [page] Op de pagina
@@ -152,16 +152,16 @@ notices-push-on = Dit apparaat krijgt bericht, ook als er geen pagina open is.
 notices-push-off = Dit apparaat krijgt alleen bericht zolang er een pagina open is.
 notices-push-start = Stuur dit apparaat bericht
 notices-push-stop = Stuur dit apparaat geen bericht
-notices-push-denied = Deze browser staat het niet toe. In zijn instellingen voor deze site kan dat wel.
+notices-push-denied = Deze browser staat het niet toe. Dat kun je veranderen in de instellingen van je browser voor deze site.
 notices-push-never = Deze browser kan geen bericht krijgen als er geen pagina open is.
 notices-mail = Mailadres
 notices-mail-start = Stuur me mail
-notices-mail-asked = Er is een link gestuurd naar { $mail }. Open die binnen een week om het te bevestigen; daarna wordt het adres vergeten.
-notices-mail-on = Mail gaat naar { $mail }.
+notices-mail-asked = Er is een link gestuurd naar { $mail }. Open die binnen een week om te bevestigen; anders wordt het adres weer vergeten.
+notices-mail-on = Je krijgt mail op { $mail }.
 notices-mail-stop = Geen mail meer
 mail-yes-title = Mail van Backroom
 mail-yes-do = Ja, stuur me mail
-mail-confirmed = Vanaf nu komen berichten ook op dit adres.
+mail-confirmed = Vanaf nu krijg je berichten ook op dit adres.
 mail-stop-title = Geen mail meer
 mail-stop-do = Stuur me geen mail meer
 mail-stopped = Er komt geen mail meer, en het adres is vergeten.

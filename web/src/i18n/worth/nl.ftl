@@ -1,11 +1,11 @@
 ratings-title = Ratings
-ratings-lead = Hoe sterk iedereen is, naar de plaatsen aan tafels voor de rating. Het getal in het midden is de beste schatting; in 95 van de 100 gevallen ligt de werkelijke sterkte tussen de twee andere. De ranglijst staat op volgorde van het laagste.
+ratings-lead = Hoe sterk iedereen is, gemeten aan de plaatsen die hij haalt aan tafels voor de rating. Het getal in het midden is de beste schatting; in 95 van de 100 gevallen ligt de werkelijke sterkte tussen de twee andere. De ranglijst volgt het laagste van de drie.
 ratings-game = Spel
 ratings-period = Wanneer
 ratings-week = Deze week
 ratings-season = Dit seizoen
-ratings-all = Altijd
-ratings-none = Er staat nog niemand op deze lijst. Daarvoor zijn tien partijen nodig die meetellen.
+ratings-all = Aller tijden
+ratings-none = Er staat nog niemand op deze ranglijst. Daarvoor zijn tien partijen nodig die meetellen.
 ratings-rank = Plaats
 ratings-who = Wie
 ratings-value = Rating
@@ -22,7 +22,7 @@ ratings-provisional-note = Voorlopig: nog { $left ->
 } en deze rating staat vast.
 ratings-yours = Jouw ratings
 ratings-nothing = Nog geen partij voor de rating.
-ratings-how = Kies “Voor de rating” als je een tafel maakt. In je eentje tegen bots telt ook.
+ratings-how = Kies “Voor de rating” als je een tafel maakt. Een partij in je eentje tegen bots telt ook.
 ratings-course = Het verloop
 ratings-course-table = Het verloop als tabel
 ratings-after = Na de partij van
@@ -32,9 +32,9 @@ ratings-tally = { $played ->
 }, { $won } gewonnen ({ $share }%)
 ratings-counted = { $counted } daarvan telden mee
 desk-title = Het bureau van de beheerder
-desk-how = Voer “backroom admin desk” uit waar de server draait en open de link die verschijnt. Of vul hier het geheim uit die link in.
+desk-how = Voer “backroom admin desk” uit op de computer waar de server draait, en open de link die verschijnt. Of vul hier het geheim uit die link in.
 desk-token = Geheim
-desk-open = Naar de meldingen
+desk-open = Naar het bureau
 desk-again = Kijk opnieuw
 desk-waiting = { $count ->
     [0] Er wacht geen melding.
@@ -51,7 +51,7 @@ desk-why = { $reason ->
 desk-chat = Wat er aan die tafel gezegd is ({ $count })
 desk-before = Wat er eerder gedaan is ({ $count })
 desk-kind = { $kind ->
-    [mute] het zwijgen opgelegd
+    [mute] mocht niet meer schrijven
     [unmute] mag weer schrijven
     [ban] verbannen
     [unban] weer welkom
@@ -59,24 +59,24 @@ desk-kind = { $kind ->
    *[dismiss] niets gedaan
 }
 desk-record = De partij op schrift
-desk-reason = De reden; wie het betreft, krijgt die te lezen
-desk-mute-hour = Een uur laten zwijgen
-desk-mute-day = Een dag laten zwijgen
-desk-mute-week = Een week laten zwijgen
+desk-reason = De reden; wie het aangaat, krijgt die te lezen
+desk-mute-hour = Een uur het zwijgen opleggen
+desk-mute-day = Een dag het zwijgen opleggen
+desk-mute-week = Een week het zwijgen opleggen
 desk-ban = Verbannen
 desk-note = Alleen noteren
 desk-dismiss = Niets doen
 pairing-label = Speel met mensen
-pairing-least = Stoelen aan tafel, minstens
-pairing-most = Stoelen aan tafel, hoogstens
+pairing-least = Minstens zoveel stoelen
+pairing-most = Hoogstens zoveel stoelen
 pairing-pace = Tempo
 pairing-live = Live
-pairing-day = Per dag
+pairing-day = In dagtempo
 pairing-live-note = Iedereen is er nu: een minuut per beslissing.
 pairing-day-note = Iedereen speelt wanneer het uitkomt: een dag per beslissing. Je hoeft hier niet te blijven.
 pairing-patience = Op mensen wachten
-pairing-never = Zo lang als het duurt
-pairing-patience-note = Hoogstens zo lang. Daarna nemen bots de lege stoelen, en wie met je wacht, komt mee.
+pairing-never = Zolang het duurt
+pairing-patience-note = Hoogstens zo lang. Daarna komen er bots op de lege stoelen, en wie met je wacht, speelt mee.
 pairing-never-note = Geen bots: de partij begint als er genoeg mensen zijn.
 pairing-do = Zoek mensen
 pairing-waiting = Wachten op mensen
@@ -85,18 +85,18 @@ pairing-wish = { $one ->
     [yes] Een tafel voor { $least }
    *[no] Een tafel voor { $least } tot { $most }
 }, { $pace ->
-    [day] per dag
+    [day] in dagtempo
    *[live] live
 }, { $rated ->
     [yes] voor de rating
    *[no] voor de lol
 }.
 pairing-others = { $count ->
-    [0] Op dit moment wacht er verder niemand op.
-    [one] Er wacht nog iemand op.
-   *[other] Er wachten nog { $count } anderen op.
+    [0] Verder wacht op dit moment niemand op zo’n tafel.
+    [one] Er wacht nog iemand op zo’n tafel.
+   *[other] Er wachten nog { $count } anderen op zo’n tafel.
 }
-pairing-nobody = De laatste tijd kreeg niemand zo’n tafel, dus hoe lang het duurt is niet te zeggen.
+pairing-nobody = De laatste tijd kreeg niemand zo’n tafel, dus het is niet te zeggen hoe lang het duurt.
 pairing-lately = { $seated ->
     [one] De laatste die een tafel kreeg, wachtte { $span }.
    *[other] Van de laatste { $seated } mensen die een tafel kregen, wachtte de helft { $span } of korter.
@@ -105,14 +105,14 @@ pairing-seconds = { $count ->
     [one] 1 seconde
    *[other] { $count } seconden
 }
-pairing-bots-in = Over hoogstens { $span } nemen bots de lege stoelen.
-pairing-bots-now = Bots nemen nu de lege stoelen.
-pairing-stay = Houd deze pagina open. Sluit je die, dan wacht je na een halve minuut niet meer mee.
-pairing-go = Je mag deze pagina sluiten: de tafel verschijnt bij je tafels zodra hij er is.
-pairing-leave = Niet meer wachten
+pairing-bots-in = Over hoogstens { $span } komen er bots op de lege stoelen.
+pairing-bots-now = Nu komen er bots op de lege stoelen.
+pairing-stay = Houd deze pagina open. Sluit je die, dan sta je er na een halve minuut niet meer bij.
+pairing-go = Je mag deze pagina sluiten: zodra er een tafel is, staat hij bij je tafels.
+pairing-leave = Stop met wachten
 pairing-seated = Je tafel staat klaar…
 evenings-title = Avonden
-evenings-lead = Een avond is een paar rondes aan meerdere tafels: iedereen komt zoveel mogelijk anderen tegen, en plaatsen leveren punten op. Eén telefoon is genoeg om het te leiden.
+evenings-lead = Een avond is een paar rondes aan meerdere tafels: iedereen komt zoveel mogelijk anderen tegen, en elke plaats levert punten op. Met één telefoon kun je alles leiden.
 evenings-make = Een avond organiseren
 evenings-gathering = nog niet begonnen
 evenings-playing = ronde { $round } van { $rounds }
@@ -129,11 +129,11 @@ evening-name = Naam van de avond
 evening-game = Spel
 evening-kind = Wanneer
 evening-kind-live = Eén avond
-evening-kind-league = Een competitie over weken
-evening-live-note = Iedereen speelt tegelijk, elk op de eigen telefoon of computer.
-evening-league-note = Een ronde begint vanzelf op de datum en wordt per dag gespeeld: iedereen doet een zet wanneer het uitkomt.
+evening-kind-league = Een competitie van een paar weken
+evening-live-note = Iedereen speelt tegelijk, elk op een eigen telefoon of computer.
+evening-league-note = Elke ronde begint vanzelf op haar datum en gaat in dagtempo: iedereen speelt wanneer het uitkomt.
 evening-rounds = Rondes
-evening-largest = Hoogstens aan een tafel
+evening-largest = Hoogstens zoveel aan een tafel
 evening-largest-note = Tafels zijn zo groot als kan, en nooit kleiner dan drie.
 evening-starts = Eerste ronde
 evening-days = De volgende ronde
@@ -141,10 +141,10 @@ evening-every = na { $count } dagen
 evening-next-round = De volgende ronde begint
 evening-by-host = als ik het zeg
 evening-by-itself = als alle tafels klaar zijn
-evening-fill = Als het niet precies uitkomt
+evening-fill = Als de tafels niet precies uitkomen
 evening-fill-bye = zit iemand een ronde uit
 evening-fill-bots = vullen bots de stoelen
-evening-fill-note = Wie een ronde uitzit, krijgt de helft van de punten van een winst; met drie mensen of meer is het zelden nodig.
+evening-fill-note = Wie een ronde uitzit, krijgt de helft van de punten van een winnaar; met drie mensen of meer is het zelden nodig.
 evening-play-along = Jij
 evening-along = Ik speel mee
 evening-not-along = Ik leid alleen
@@ -167,9 +167,9 @@ evening-waits = { $count ->
    *[other] { $count } tafels zijn nog bezig.
 }
 evening-close = De ronde sluiten
-evening-sure-close = Tafels die nog bezig zijn worden gesloten, en iedereen daar krijgt de helft van de punten van een winst. Echt?
+evening-sure-close = Tafels die nog bezig zijn, worden gesloten, en iedereen daar krijgt de helft van de punten van een winnaar. Weet je het zeker?
 evening-end = De avond beëindigen
-evening-sure-end = De stand blijft zoals die is, en er worden geen rondes meer gespeeld. Echt?
+evening-sure-end = De stand blijft zoals die is, en er worden geen rondes meer gespeeld. Weet je het zeker?
 evening-not = Nee
 evening-league-host = Rondes beginnen vanzelf op hun datum.
 evening-people = Wie er is ({ $count })
@@ -194,7 +194,7 @@ evening-met = Ontmoet
 evening-won = Gewonnen
 evening-points = Punten
 evening-gone = naar huis
-evening-how = Een winst is 60 punten waard, de laatste plaats niets, en de plaatsen daartussen evenredig; gelijke plaatsen delen. Wie zijn stoel aan een bot overlaat, krijgt daar niets.
+evening-how = Wie wint, krijgt 60 punten, wie laatste wordt niets, en wie ertussen eindigt naar verhouding; wie gelijk eindigt, deelt. Wie zijn stoel aan een bot overlaat, krijgt voor die tafel niets.
 evening-others = Voor anderen
 evening-link-note = Wie de link heeft, kan meedoen en de stand zien.
 evening-link-make = De link tonen
@@ -206,9 +206,9 @@ evening-print = Afdrukken
 measures-title = Wat de beheerder over jou besloot
 measures-none = Niets: de beheerder heeft nooit iets over je hoeven besluiten.
 measures-kind = { $kind ->
-    [mute] Je mocht niet meer praten
-    [unmute] Je mag weer praten
-    [ban] Je werd geweerd
+    [mute] Je mocht niet meer schrijven
+    [unmute] Je mag weer schrijven
+    [ban] Je werd verbannen
    *[unban] Je bent weer welkom
 }
 measures-until = tot { $until }

@@ -172,4 +172,4 @@ picture-guard = bodyguard
 
 # What wins and how you stand, always in sight.
 standing-goal = The first to have a million in legal business, ten steps, wins
-standing = First to 10 steps, a million, wins · you { $mine }, the best other { $best }
+standing = First to 10 steps, a million, wins · you { $mine }, your best rival { $best }

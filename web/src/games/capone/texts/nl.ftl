@@ -172,4 +172,4 @@ picture-guard = bodyguard
 
 # Wat er wint en hoe je ervoor staat, altijd in beeld.
 standing-goal = Wie het eerst een miljoen in legale zaken heeft, tien stappen, wint
-standing = De eerste met 10 stappen, een miljoen, wint · jij { $mine }, de beste ander { $best }
+standing = De eerste met 10 stappen, een miljoen, wint · jij { $mine }, je beste tegenstander { $best }

@@ -1,7 +1,7 @@
 # What only the browser says at this table; later texts override the shared ones.
 card-unknown = a card
 card-down = A card face down
-card-hidden = A hidden card: it counts at the evaluation
+card-hidden = A hidden card: it counts when the sides are compared
 card-covered = { $card }, to stay hidden
 card-no-sign = { $card }; its sign is not on the district card
 sign-weapon = weapons
@@ -100,7 +100,7 @@ asking-pledge-lurk = Tap the cards you put down, then choose a side.
 asking-pledged = { $count ->
     [one] One card
    *[other] { $count } cards
-}, { $sum } in print.
+}, { $sum } on paper.
 asking-hide = Tap the card that stays hidden.
 step-mini = { $draw ->
     [full] Your hand is full, so you cannot draw: click a person to use, or end your turn.
@@ -131,7 +131,7 @@ explain-blackmail = Strength where blackmail is valid. Only used cards are lost;
 explain-notable = No tricks, just weight, where persons count.
 
 # Scenes
-fight-title = The evaluation
+fight-title = The reckoning
 fight-counting = The cards are counted…
 fight-skip = Skip
 fight-outcome = The { $side } win. { $shared ->
@@ -163,7 +163,7 @@ pictures-persons = The persons, and what they do
 
 # What wins and how you stand, always in sight.
 standing-goal = The most bottles wins
-standing = The most bottles wins · you { $mine }, the best other { $best }
+standing = The most bottles wins · you { $mine }, your best rival { $best }
 asking-counting = { $count ->
     [0] None of them has a sign that counts here: they add nothing by themselves.
    *[other] With a sign that counts here: { $sum }. Persons and standing alone may add to it.

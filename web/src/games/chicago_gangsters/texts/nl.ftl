@@ -163,7 +163,7 @@ pictures-persons = De personen, en wat ze doen
 
 # Wat er wint en hoe je ervoor staat, altijd in beeld.
 standing-goal = Wie de meeste flessen heeft, wint
-standing = Wie de meeste flessen heeft, wint · jij { $mine }, de beste ander { $best }
+standing = Wie de meeste flessen heeft, wint · jij { $mine }, je beste tegenstander { $best }
 asking-counting = { $count ->
     [0] Geen ervan heeft een teken dat hier telt: uit zichzelf voegen ze niets toe.
    *[other] Met een teken dat hier telt: { $sum }. Personen en alleen staan kunnen daar nog bij komen.

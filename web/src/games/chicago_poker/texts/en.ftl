@@ -79,7 +79,7 @@ duel-label = A duel
 duel-turning = The cards are turned…
 duel-won = { $name } takes { $place }.
 duel-tie = A tie! A card from the hand decides.
-duel-called = calls in
+duel-called = put the bullet
 duel-skip = Skip
 duel-close = Continue
 

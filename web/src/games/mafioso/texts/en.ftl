@@ -121,5 +121,5 @@ picture-henkie = uses what lies before him
 
 # What wins and how you stand, always in sight.
 standing-goal = Most money wins, dead or alive
-standing = Most money wins, dead or alive · you ${ $mine }k, the richest other ${ $best }k
+standing = Most money wins, dead or alive · you ${ $mine }k, your richest rival ${ $best }k
 asking-aimed = At: { $men }.

@@ -121,5 +121,5 @@ picture-henkie = gebruikt wat voor hem ligt
 
 # Wat er wint en hoe je ervoor staat, altijd in beeld.
 standing-goal = Het meeste geld wint, dood of levend
-standing = Het meeste geld wint, dood of levend · jij ${ $mine }k, de rijkste ander ${ $best }k
+standing = Het meeste geld wint, dood of levend · jij ${ $mine }k, je rijkste tegenstander ${ $best }k
 asking-aimed = Gericht op: { $men }.

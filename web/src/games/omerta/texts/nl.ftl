@@ -75,12 +75,12 @@ glance-text = Onthoud het; zo draait het weer om.
 asking-turn = Jouw beurt
 asking-peek = De eerste blik
 asking-race = De race
-asking-race-patient = Heb jij er precies zo een? Je eerste race wacht op je; vanaf de volgende geldt: wie het eerst komt, die het eerst maalt.
+asking-race-patient = Heb jij er precies zo een? Je eerste race wacht op je; vanaf de volgende geldt: wie het eerst komt, het eerst maalt.
 asking-race-wait = Wie heeft er precies zo een?
 asking-killer = Een Killer?
 asking-winner = { $you ->
-    [yes] Jij hield het best je mond.
-   *[no] { $name } hield het best zijn mond.
+    [yes] Jij kon het best zwijgen.
+   *[no] { $name } kon het best zwijgen.
 }
 asking-keep = { $card }: tik op de kaart die weg moet, of op de aflegstapel.
 asking-must-keep = { $card }: tik op de kaart die weg moet.
