@@ -156,6 +156,8 @@ async def measure(folder: Path) -> None:
 
     people, accounts = house.storage.people, house.storage.accounts
     now = time.time()
+    # As a browser does, which shows the page some seconds before anybody signs in there.
+    await timed("the page to sign in", lambda: account.show_door(ask()))
     await timed("the sweep, nothing due", house.tables.wake_due)
     await timed("the query of the sweep, all due", lambda: house.storage.tables.due(1e12, 50))
     await timed("my tables", lambda: mine.agenda(ask()))

@@ -205,6 +205,26 @@ def test_a_flood_of_requests_is_stopped_with_a_sentence(tmp_path: Path) -> None:
     assert refused == [*[(404, "no-such-link")] * 3, (429, "too-many")]
 
 
+def test_a_flood_of_invitations_is_stopped_like_one_of_requests(tmp_path: Path) -> None:
+    """To one friend or to many, to one table or to others; whatever was asked before counts."""
+    limits = {**FREE, "friends_session": Limit(3, 3600)}
+    with browser_of(settings_for(tmp_path, limits=limits)) as client:
+        ann, bob = friends(client)
+        cat = member(client, "Cat")
+        play_out(bob, cat)
+        table = ann.post("/api/tables", game="leduc", seats=2)["id"]
+        path, body = f"/api/tables/{table}/invitations", {"person": bob.id}
+
+        # The link by which they became friends was the first of Ann's three.
+        invited = [ann.ask("POST", path, json=body) for _ in range(3)]
+        asked = [cat.ask("POST", FRIENDS, json=body) for _ in range(4)]
+
+        assert [one.status_code for one in invited] == [200, 200, 429]
+        assert [one.status_code for one in asked] == [200, 200, 200, 429]
+        assert refusal(invited[-1]) == refusal(asked[-1]) == (429, "too-many")
+        assert len(bob.get(FRIENDS)["invitations"]) == 1
+
+
 async def test_presence_fades_and_is_told_to_other_nodes_once_a_minute() -> None:
     """Whoever has a table open is here without asking for anything."""
     time, kept = ManualTime(), []

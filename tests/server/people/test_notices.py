@@ -14,7 +14,10 @@ from typing import Any
 import pytest
 from aiosmtpd.controller import Controller
 
+from backroom.server import wire
 from backroom.server.house import House
+from backroom.server.http.operations import Ask
+from backroom.server.http.routes.friends import befriend
 from backroom.server.people.notices import PATIENCE, UNCONFIRMED_SECONDS, lead
 from backroom.server.settings import Limit
 from backroom.server.storage.records import Passkey, Person, Subscription
@@ -158,6 +161,24 @@ async def test_a_busy_service_is_tried_again_and_a_browser_that_is_gone_forgotte
             await asyncio.sleep(0.01)
 
         assert len(service.got) == 2
+
+
+async def test_who_asks_again_and_again_is_told_of_once(house: House) -> None:
+    """A request that is withdrawn and made anew rings no bell twice."""
+    with push_service() as service:
+        _, crowd, person = await by_day(house, service)
+        await house.notices.switch(person.id, frozenset({"turn:push", "reminder:push"}), "nl")
+        pest = next(one for one in crowd if one != person)
+        passkey = Passkey(pest.id, pest.id, b"public", 0, "Phone", 1.0, 1.0)
+        await house.storage.accounts.sign_up(passkey, [pest.id], None, 1.0)
+        ask = Ask(house, pest, "", "", "en", "", {}, {}, wire.Befriend(person.id))
+
+        for _ in range(3):
+            assert (await befriend(ask)).relation == "asked"
+            await go_by(house, PATIENCE)
+            await house.friends.part(pest.id, person.id)
+
+        assert [one["tag"] for one in service.told()] == [f"request-{pest.id}"]
 
 
 async def test_what_is_switched_off_is_not_told(house: House) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from backroom.server.people import ceremonies, passkeys
 from backroom.server.people.passkeys import CHALLENGE_SECONDS, CODES, MOST_PASSKEYS
 from backroom.server.refusals import NotAllowed
 from backroom.server.settings import Limit
@@ -291,6 +292,22 @@ def test_under_a_number_or_without_https_there_are_no_passkeys(client: TestClien
 
     assert door["passkeys"] is False
     assert told["id"] == "no-passkeys-here"
+
+
+def test_the_library_is_read_while_somebody_reads_the_page(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once, by the first who sees the way in, so that nobody waits for it at the door."""
+    read: list[str] = []
+    monkeypatch.setattr(passkeys, "import_module", read.append)
+    ann = Browser(client, "Ann")
+
+    ann.ask("GET", "/api/accounts", headers={"host": "127.0.0.1"})
+    assert read == []
+    for _ in range(2):
+        ann.get("/api/accounts")
+
+    assert read == [ceremonies.__name__]
 
 
 def test_a_public_name_is_the_origin_whatever_a_proxy_says(tmp_path: Path) -> None:

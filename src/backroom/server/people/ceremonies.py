@@ -1,6 +1,7 @@
 """What WebAuthn asks of us: options for an authenticator, and a look at what it answers.
 
-The library takes a while to import, so `passkeys` imports this module when it is needed.
+The library takes a while to import, so `passkeys` imports this module when somebody looks at
+the page to sign in, or else when it is needed.
 """
 
 import json

@@ -5,6 +5,9 @@ server by which one could learn who has an account here.
 """
 
 import secrets
+from contextlib import suppress
+from importlib import import_module
+from threading import Thread
 from typing import Any, Final
 
 from backroom.server.refusals import NotAllowed, NotFound, NotNow
@@ -16,6 +19,7 @@ from backroom.server.timekeeper import Timekeeper
 from .accounts import hashed, new_token
 from .origins import party_of
 
+CEREMONIES: Final = f"{__package__}.ceremonies"
 CHALLENGE_SECONDS: Final = 300.0
 INVITATION_SECONDS: Final = 7 * 86_400.0
 MOST_PASSKEYS: Final = 20
@@ -34,6 +38,15 @@ class Passkeys:
         self._store = store
         self._time = time
         self._sign_up = settings.sign_up
+        self._is_read = False
+
+    def read_ahead(self) -> None:
+        """Read the library while somebody looks at the page on which it will be needed."""
+        if not self._is_read:
+            self._is_read = True
+            # A house in a browser has no threads, and no passkeys.
+            with suppress(RuntimeError):
+                Thread(target=import_module, args=(CEREMONIES,), daemon=True).start()
 
     async def ask_to_make(
         self, origin: str, person: Person, invitation: str | None

@@ -21,7 +21,10 @@ DEAR: Final = 20
 
 async def show_door(ask: Ask) -> wire.Door:
     """Who may have an account here, and whether passkeys work under this address."""
-    return wire.Door(ask.house.settings.sign_up, can_have_passkeys(ask.origin))
+    passkeys = can_have_passkeys(ask.origin)
+    if passkeys:
+        ask.house.passkeys.read_ahead()
+    return wire.Door(ask.house.settings.sign_up, passkeys)
 
 
 async def show_account(ask: Ask) -> wire.Account:
