@@ -81,7 +81,7 @@ def register(folder: Path) -> None:
     edit(
         folder / "README.md",
         "| Capone | ",
-        "| Speakeasy | Finnegan Southey and others, 2005 | 2 | a copy |\n| Capone | ",
+        "| Speakeasy | Finnegan Southey et al., 2005 | 2 | a copy |\n| Capone | ",
     )
 
 

@@ -49,7 +49,7 @@ def test_every_game_has_its_rules_page(name: str) -> None:
     page = (ROOT / "docs" / "rules" / f"{name}.md").read_text()
 
     assert game.meta.title in page
-    assert all(designer in page for designer in re.split(r", | and ", game.meta.designers))
+    assert all(designer in page for designer in re.split(r", | & ", game.meta.designers))
     assert all(f"`{option.name}`" in page for option in game.meta.options)
 
 

@@ -49,6 +49,20 @@ def test_lines_change_with_each_press() -> None:
     assert press(wishes, "Ga zitten") == "begin"
 
 
+def test_players_that_the_box_does_not_have_are_a_house_variant() -> None:
+    """Omerta is for three to five; two can play it here."""
+    wishes = Wishes("en")
+    while wishes.game.name != "omerta":
+        press(wishes, "Game:")
+    told = {}
+    for _ in wishes.game.meta.seats:
+        told[wishes.players] = wishes.lines()[2].label
+        press(wishes, "Players:")
+
+    assert told[2] == "Players: 2 (house variant)"
+    assert [told[seats] for seats in (3, 4, 5)] == [f"Players: {seats}" for seats in (3, 4, 5)]
+
+
 def test_an_option_that_needs_other_seats_is_left_as_usual() -> None:
     """And the line says so."""
     wishes = Wishes("en")

@@ -67,3 +67,21 @@ def test_whoever_thinks_better_of_it_waits_no_more(house: House) -> None:
 
     expect(anna.page.get_by_role("button", name="Find people")).to_be_visible()
     expect(anna.page.get_by_text("Nobody else is waiting for this")).to_be_visible()
+
+
+def test_omerta_for_two_is_called_a_house_variant_where_it_is_offered(house: House) -> None:
+    """In the form for a table, and where one waits for people."""
+    anna = house.visitor("Anna", LAPTOP, "nl", **QUICK)
+    anna.go("/together/omerta")
+    note = anna.page.get_by_text("huisvariant: de doos is voor meer")
+    chairs = anna.page.get_by_role("group", name="minstens")
+    for seats, shown in (("2", 1), ("3", 0)):
+        chairs.get_by_role("radio", name=seats).check(force=True)
+        expect(note).to_have_count(shown)
+
+    anna.go("/")
+    anna.page.click(".posters li:nth-child(2) button:not(.brass) >> nth=0")
+    chairs = anna.page.get_by_role("group", name="Stoelen")
+    for seats, shown in (("3", 0), ("2", 1)):
+        chairs.get_by_role("radio", name=seats).check(force=True)
+        expect(note).to_have_count(shown)

@@ -57,9 +57,12 @@ class Wishes:
                 "high": f"{strength.high:.0f}",
             }
             bot = f"{bot}, {words.text('bot-strength', told)}"
+        players = str(self.players)
+        if self.players in self.game.meta.house_seats:
+            players = words.text("menu-house", {"players": players})
         lines = (
             ("menu-game", words.text("game-title"), self._next_game),
-            ("menu-players", str(self.players), self._next_players),
+            ("menu-players", players, self._next_players),
             ("menu-bots", bot, self._next_bot),
             ("menu-language", words.text("menu-this-language"), self._next_language),
         )

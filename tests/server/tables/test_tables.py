@@ -284,6 +284,15 @@ def test_the_names_of_bots_differ_and_fit() -> None:
     assert seen == set(NAMES)
 
 
+def test_the_page_is_told_which_seats_the_box_does_not_have(client: TestClient) -> None:
+    """Two players at Omerta, and nothing else."""
+    games = Browser(client).get("/api/games")
+
+    assert {one["name"]: one["house_seats"] for one in games if one["house_seats"]} == {
+        "omerta": [2]
+    }
+
+
 def test_every_game_offers_bots_that_search(client: TestClient) -> None:
     """Three levels of them, all bots from weak to strong; the game of the lesson has none."""
     offered = {game["name"]: game["levels"] for game in Browser(client).get("/api/games")}

@@ -280,7 +280,7 @@ export interface Strength {
   high: number;
 }
 
-/** What can be played; `levels` of bots come from weak to strong. With `local`, a match at once against bots runs in the browser of whoever plays it. */
+/** What can be played; `levels` of bots come from weak to strong. `house_seats` are those of its `seats` that the box does not have: a house variant. With `local`, a match at once against bots runs in the browser of whoever plays it. */
 export interface Game {
   name: string;
   title: string;
@@ -291,6 +291,7 @@ export interface Game {
   says: Action[];
   levels: string[];
   strengths: Strength[];
+  house_seats: number[];
   local: boolean;
 }
 

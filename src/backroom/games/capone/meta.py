@@ -9,7 +9,7 @@ ALL_SEATS: Final = (3, 4, 5, 6)
 META: Final = Meta(
     name="capone",
     title="Capone",
-    designers="Mark Caines and Anthony Watts",
+    designers="Mark Caines & Anthony Watts",
     seats=ALL_SEATS,
     options=(
         Option("strict_fields", SWITCH, ALL_SEATS),

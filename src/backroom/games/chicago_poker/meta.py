@@ -8,7 +8,7 @@ RULES_VERSION: Final = 2
 META: Final = Meta(
     name="chicago-poker",
     title="Chicago Poker",
-    designers="Bruno Cathala and Bruno Faidutti",
+    designers="Bruno Cathala & Bruno Faidutti",
     seats=(2, 3, 4, 5, 6),
     options=(
         Option("short", SWITCH, (5, 6)),

@@ -8,7 +8,7 @@ RULES_VERSION: Final = 1
 META: Final = Meta(
     name="omerta",
     title="Omerta",
-    designers="Adrien Dumont and Timothée Rignault",
+    designers="Adrien Dumont & Timothée Rignault",
     seats=(2, 3, 4, 5),
     options=(
         Option("race", ("live", "sealed"), (2, 3, 4, 5)),

@@ -86,6 +86,7 @@ class Strength(Struct, frozen=True):
 class Game(Struct, frozen=True):
     """What can be played; `levels` of bots come from weak to strong.
 
+    `house_seats` are those of its `seats` that the box does not have: a house variant.
     With `local`, a match at once against bots runs in the browser of whoever plays it.
     """
 
@@ -98,6 +99,7 @@ class Game(Struct, frozen=True):
     says: list[Action]
     levels: list[str]
     strengths: list[Strength]
+    house_seats: list[int] = []
     local: bool = False
 
 

@@ -122,6 +122,7 @@ menu-title = What do you play?
 menu-begin = Sit down and play
 menu-game = Game: { $value }
 menu-players = Players: { $value }
+menu-house = { $players } (house variant)
 menu-bots = Opponents: { $value }
 menu-language = Language: { $value }
 menu-this-language = English

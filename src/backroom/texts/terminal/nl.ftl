@@ -122,6 +122,7 @@ menu-title = Wat speel je?
 menu-begin = Ga zitten en speel
 menu-game = Spel: { $value }
 menu-players = Spelers: { $value }
+menu-house = { $players } (huisvariant)
 menu-bots = Tegenstanders: { $value }
 menu-language = Taal: { $value }
 menu-this-language = Nederlands

@@ -42,6 +42,7 @@ def describe_game(game: AnyGame, is_local: bool) -> wire.Game:
             wire.Strength(name, round(one.mean), round(one.low), round(one.high))
             for name, one in anchors(game).items()
         ],
+        house_seats=list(meta.house_seats),
         local=is_local,
     )
 
