@@ -388,6 +388,10 @@ def test_everything_about_me_is_one_file(client: TestClient) -> None:
         while tab.receive_json()["kind"] != "chat":
             pass
 
+    ann.ask("PUT", "/api/me/notices", json={"off": ["turn:page"]})
+    away = ann.post("/api/me/holiday", days=3)["until"]
+    evening = ann.post("/api/evenings", name="Games night", game="omerta", rounds=2)
+
     response = ann.ask("GET", "/api/me/export")
 
     told = response.json()
@@ -399,6 +403,10 @@ def test_everything_about_me_is_one_file(client: TestClient) -> None:
     assert told["records"][match] == ann.ask("GET", f"/api/matches/{match}/record").text
     assert [(one["table"], one["text"]) for one in told["chat"]] == [(table, "Good game")]
     assert told["tables"] == [table]
+    assert (told["notices_off"], told["mail"], told["browsers"]) == (["turn:page"], "", [])
+    assert [one["until"] for one in told["holidays"]] == [away]
+    assert [one["id"] for one in told["evenings"]] == [evening["id"]]
+    assert (told["asked"], told["hidden"]) == ([], False)
     assert "public_key" not in response.text
     assert Browser(client, "Carl").get("/api/me/export")["account"] is None
 

@@ -515,7 +515,7 @@ export interface Written {
   text: string;
 }
 
-/** Everything that is kept about me; `records` are my finished matches in writing, by id. `rated` is what my rating was after my last rated matches of each game; `reports` are those that I sent, and `measures` what the operator did about me. */
+/** Everything that is kept about me; `records` are my finished matches in writing, by id. `rated` is what my rating was after my last rated matches of each game; `reports` are those that I sent, and `measures` what the operator did about me. `asked` are those whom I want as friends, `hidden` says that nobody sees whether I am on; `notices_off` is what I do not want to be told, `mail` where mail goes, and `browsers` are the addresses of those that are told. */
 export interface Belongings {
   me: Me;
   account: Account | null;
@@ -526,7 +526,14 @@ export interface Belongings {
   chat: Written[];
   muted: string[];
   friends: string[];
+  asked: string[];
   blocked: string[];
+  hidden: boolean;
+  notices_off: string[];
+  mail: string;
+  browsers: string[];
+  holidays: Away[];
+  evenings: EveningLine[];
   ratings: Rated[];
   rated: RatedMatch[];
   reports: Reported[];
@@ -550,6 +557,12 @@ export interface GoAway {
 export interface Absence {
   until: number | null;
   days: number;
+}
+
+/** A holiday of mine, gone by or not. */
+export interface Away {
+  since: number;
+  until: number;
 }
 
 /** A table where somebody plays now, and which I may watch. */

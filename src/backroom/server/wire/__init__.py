@@ -20,7 +20,7 @@ from .accounts import (
     UsePasskey,
     Written,
 )
-from .days import Absence, Engagement, GoAway
+from .days import Absence, Away, Engagement, GoAway
 from .evenings import (
     Evening,
     EveningLine,
@@ -173,6 +173,7 @@ __all__ = [
     "Answer",
     "AskAnalysis",
     "AskPasskey",
+    "Away",
     "Back",
     "Befriend",
     "Belongings",

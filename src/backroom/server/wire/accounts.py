@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from .days import Away
+from .evenings import EveningLine
 from .fields import Name, Sent, Token
 from .moderation import Measure, Reported
 from .pairing import Wait
@@ -97,7 +99,9 @@ class Belongings(Struct, frozen=True):
     """Everything that is kept about me; `records` are my finished matches in writing, by id.
 
     `rated` is what my rating was after my last rated matches of each game; `reports` are those
-    that I sent, and `measures` what the operator did about me.
+    that I sent, and `measures` what the operator did about me. `asked` are those whom I want as
+    friends, `hidden` says that nobody sees whether I am on; `notices_off` is what I do not want
+    to be told, `mail` where mail goes, and `browsers` are the addresses of those that are told.
     """
 
     me: Me
@@ -109,7 +113,14 @@ class Belongings(Struct, frozen=True):
     chat: list[Written]
     muted: list[str]
     friends: list[str]
+    asked: list[str]
     blocked: list[str]
+    hidden: bool
+    notices_off: list[str]
+    mail: str
+    browsers: list[str]
+    holidays: list[Away]
+    evenings: list[EveningLine]
     ratings: list[Rated]
     rated: list[RatedMatch]
     reports: list[Reported]

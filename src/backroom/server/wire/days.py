@@ -27,3 +27,10 @@ class Absence(Struct, frozen=True):
 
     until: int | None
     days: int
+
+
+class Away(Struct, frozen=True):
+    """A holiday of mine, gone by or not."""
+
+    since: int
+    until: int

@@ -131,6 +131,7 @@ async def export_me(ask: Ask) -> Reply:
     circle = await storage.friends.circle(person.id, MOST_TIES)
     house, id = ask.house, person.id
     ratings = [] if house.rater is None else await house.rater.of(id)
+    wishes = await house.notices.settings(id)
     told = wire.Belongings(
         me=wire.Me(person.id, person.name, account is not None),
         account=account,
@@ -141,7 +142,17 @@ async def export_me(ask: Ask) -> Reply:
         chat=[wire.Written(one.table, round(one.at * MILLI), one.text) for one in chat],
         muted=sorted(await storage.people.muted_by(person.id)),
         friends=[one.person.name for one in circle.friends],
+        asked=[one.person.name for one in circle.asked],
         blocked=[one.name for one in circle.blocked],
+        hidden=circle.hidden,
+        notices_off=sorted(wishes.off),
+        mail=wishes.mail,
+        browsers=[one.endpoint for one in await storage.notices.subscriptions(id)],
+        holidays=[
+            wire.Away(round(one.since * MILLI), round(one.until * MILLI))
+            for one in await storage.people.holidays([id], 0.0)
+        ],
+        evenings=[] if house.evenings is None else await house.evenings.of_person(id),
         ratings=ratings,
         rated=[
             step
