@@ -75,10 +75,10 @@ class Browser:
         return self._client.websocket_connect(path, headers=headers)
 
 
-def play_out(*people: Browser, game: str = "leduc") -> str:
+def play_out(*people: Browser, game: str = "leduc", **order: Any) -> str:
     """A whole match between people through their tabs, by defaults; gives the match."""
     host = people[0]
-    table = host.post("/api/tables", game=game, seats=len(people), nonce="a")
+    table = host.post("/api/tables", game=game, seats=len(people), nonce="a", **order)
     path = f"/api/tables/{table['id']}"
     for number, person in enumerate(people[1:], 1):
         person.post(f"{path}/join")

@@ -22,6 +22,7 @@ from .bots.pool import NICENESS as BOT_NICENESS
 from .bots.pool import BotPool
 from .bots.queue import ThinkingQueue
 from .bots.thinkers import Thinkers
+from .clubs.clubs import Clubs
 from .evenings.evenings import Evenings
 from .evenings.tables import EveningTables
 from .limits import Limits
@@ -114,6 +115,7 @@ class House:
         )
         self.usher = self._open_usher()
         self.evenings = self._open_evenings()
+        self.clubs = self._open_clubs()
         self.retention = Retention(storage.retention, self.tables, self.time, settings)
         self.open_sockets = 0
         self.sockets_of: Counter[str] = Counter()
@@ -127,7 +129,14 @@ class House:
         storage = self.storage
         if storage.moderation is None:
             return None
-        return Desk(storage.moderation, storage.people, storage.tables, self.time, self.ban)
+        return Desk(
+            storage.moderation,
+            storage.people,
+            storage.tables,
+            self.time,
+            self.ban,
+            storage.clubs,
+        )
 
     def _open_usher(self) -> Usher | None:
         """Who puts people together; in a browser there is nobody else."""
@@ -142,7 +151,29 @@ class House:
             return None
         tables = EveningTables(self.games, self.tables)
         return Evenings(
-            self.storage.evenings, self.games, tables, self.time, self.settings.table_days
+            self.storage.evenings,
+            self.games,
+            tables,
+            self.time,
+            self.settings.table_days,
+            self.storage.clubs,
+        )
+
+    def _open_clubs(self) -> Clubs | None:
+        """Private groups; in a browser there is nobody else to belong to one."""
+        storage = self.storage
+        if storage.clubs is None or storage.evenings is None or self.desk is None:
+            return None
+        return Clubs(
+            storage.clubs,
+            storage.evenings,
+            storage.accounts,
+            storage.people,
+            self.presence,
+            self.desk,
+            self.tables,
+            self.games,
+            self.time,
         )
 
     def _open_leases(self, address: str) -> Leases | None:
@@ -166,6 +197,7 @@ class House:
             self.storage.people.holidays,
             self._note_rated,
             self.notices.note_asked,
+            self.storage.clubs,
         )
 
     def _note_rated(self) -> None:

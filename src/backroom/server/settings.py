@@ -46,6 +46,8 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "waits_address": Limit(160, 600),
     "evenings_session": Limit(10, 3600),
     "evenings_address": Limit(40, 3600),
+    "clubs_session": Limit(40, 3600),
+    "clubs_address": Limit(160, 3600),
     "frames_session": Limit(200, 20),
     "frames_address": Limit(1200, 20),
     "chat_session": Limit(20, 20),

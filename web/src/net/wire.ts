@@ -193,7 +193,7 @@ export interface Reveal {
   nonces: string[];
 }
 
-/** A table as everybody may see it; `holidays` says until when who is away, by person. `evening` is the one whose round is played here, if any. */
+/** A table as everybody may see it; `holidays` says until when who is away, by person. `evening` is the one whose round is played here, `club` the one whose table it is, if any. */
 export interface Table {
   id: string;
   game: string;
@@ -216,6 +216,7 @@ export interface Table {
   holidays?: Record<string, number>;
   rated?: boolean;
   evening?: string;
+  club?: string;
 }
 
 /** The table changed: who sits, who is ready, who is away; `mine` are your seats. */
@@ -295,7 +296,7 @@ export interface Game {
   local: boolean;
 }
 
-/** A table to make; `bots` take the last chairs, `names` share the device. `tempo` is how long bots take for an answer. With the pace `day` the clock is hours or days, and a race becomes sealed answers. At a `rated` table places count for the ratings of all, who have an account; it has a clock, and leaving it counts as the last place. At a `patient` table the first race waits for the one person among bots, who never met one. */
+/** A table to make; `bots` take the last chairs, `names` share the device. `tempo` is how long bots take for an answer. With the pace `day` the clock is hours or days, and a race becomes sealed answers. At a `rated` table places count for the ratings of all, who have an account; it has a clock, and leaving it counts as the last place. At a `patient` table the first race waits for the one person among bots, who never met one. A table for a `club` that I am in is open to its members alone. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -312,6 +313,7 @@ export interface NewTable {
   tempo?: "calm" | "brisk" | "instant";
   rated?: boolean;
   patient?: boolean;
+  club?: string | null;
 }
 
 /** Sit down, on a free chair of choice or the first one. */
@@ -515,7 +517,7 @@ export interface Written {
   text: string;
 }
 
-/** Everything that is kept about me; `records` are my finished matches in writing, by id. `rated` is what my rating was after my last rated matches of each game; `reports` are those that I sent, and `measures` what the operator did about me. `asked` are those whom I want as friends, `hidden` says that nobody sees whether I am on; `notices_off` is what I do not want to be told, `mail` where mail goes, and `browsers` are the addresses of those that are told. */
+/** Everything that is kept about me; `records` are my finished matches in writing, by id. `rated` is what my rating was after my last rated matches of each game; `reports` are those that I sent, and `measures` what the operator did about me. `asked` are those whom I want as friends, `hidden` says that nobody sees whether I am on; `notices_off` is what I do not want to be told, `mail` where mail goes, and `browsers` are the addresses of those that are told. A line of `chat` was written at a table, or in one of my `clubs` under its id. */
 export interface Belongings {
   me: Me;
   account: Account | null;
@@ -539,6 +541,7 @@ export interface Belongings {
   reports: Reported[];
   measures: Measure[];
   waits: Wait[];
+  clubs: ClubLine[];
 }
 
 /** A table where I sit; whether I am asked there, and until when if there is a clock. */
@@ -733,12 +736,13 @@ export interface Unsubscribe {
   endpoint: string;
 }
 
-/** I tell the operator about somebody: how they talk, play, go by, or anything else. */
+/** I tell the operator about somebody: how they talk, play, go by, or anything else. It may be about what was said at a `table`, or in a `club` that I am in. */
 export interface SendReport {
   person: string;
   reason: "talk" | "name" | "play" | "other";
   text?: string;
   table?: string | null;
+  club?: string | null;
 }
 
 /** A report that I sent, and whether it was answered. */
@@ -825,7 +829,7 @@ export interface Lately {
   waited: number | null;
 }
 
-/** An evening to host: rounds at tables of `least` to `most`, with a clock. Bots of the level `fill` take the chairs that are left; without it people have a bye. With `auto` a round begins by itself when the one before is over. With `days` it is a league by the day: its first round begins at `starts`, the next so many days later. With `come` the host plays along. */
+/** An evening to host: rounds at tables of `least` to `most`, with a clock. Bots of the level `fill` take the chairs that are left; without it people have a bye. With `auto` a round begins by itself when the one before is over. With `days` it is a league by the day: its first round begins at `starts`, the next so many days later. With `come` the host plays along. An evening for a `club` is for its members alone. */
 export interface NewEvening {
   name: string;
   game: string;
@@ -839,6 +843,7 @@ export interface NewEvening {
   days?: number;
   starts?: number;
   come?: boolean;
+  club?: string | null;
 }
 
 /** Somebody who plays no further rounds: oneself, or whom the host takes off the list. */
@@ -875,7 +880,7 @@ export interface EveningTable {
   match: string;
 }
 
-/** An evening as everybody with its link sees it. `tables` are those of the newest round and all that are still played; `byes` the names of those who sit the newest round out; `next` is when a league's next round begins. */
+/** An evening as everybody with its link sees it. `tables` are those of the newest round and all that are still played; `byes` the names of those who sit the newest round out; `next` is when a league's next round begins, `club` whose evening it is, if any. */
 export interface Evening {
   id: string;
   name: string;
@@ -897,6 +902,7 @@ export interface Evening {
   standings: EveningPlace[];
   tables: EveningTable[];
   byes: string[];
+  club: string;
 }
 
 /** An evening in a list. */
@@ -909,6 +915,101 @@ export interface EveningLine {
   rounds: number;
   people: number;
   hosting: boolean;
+}
+
+/** A club to make, or how it is called from now on; `game` is its favourite, if any. */
+export interface NewClub {
+  name: string;
+  game?: string;
+}
+
+/** The token of a club's link. */
+export interface JoinClub {
+  token: string;
+}
+
+/** Which member is to own the club. */
+export interface GiveClub {
+  person: string;
+}
+
+/** Words for everybody in the club; the same key again says nothing twice. */
+export interface SayInClub {
+  key: string;
+  text: string;
+}
+
+/** A club in a list; `tables` are those that gather or play. */
+export interface ClubLine {
+  id: string;
+  name: string;
+  game: string;
+  members: number;
+  tables: number;
+  owned: boolean;
+}
+
+/** A club as whoever has its link sees it; `id` is told to those who are in it already. */
+export interface ClubDoor {
+  name: string;
+  owner_name: string;
+  members: number;
+  id: string;
+}
+
+/** Somebody in a club; whether they are on, unless they hide it. */
+export interface ClubMember {
+  person: string;
+  name: string;
+  since: number;
+  on: boolean;
+}
+
+/** A line of talk in a club. */
+export interface ClubWords {
+  number: number;
+  person: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** A club as its members see it; `link` is the path that lets others in, for its owner. `tables` are those that gather or play, `chat` the last lines, the newest last. */
+export interface Club {
+  id: string;
+  name: string;
+  game: string;
+  owner: string;
+  link: string;
+  members: ClubMember[];
+  tables: Table[];
+  evenings: EveningLine[];
+  chat: ClubWords[];
+}
+
+/** A line of the standings; `gone` is somebody who is in the club no more. */
+export interface ClubPlace {
+  person: string;
+  name: string;
+  place: number;
+  points: number;
+  played: number;
+  won: number;
+  gone: boolean;
+}
+
+/** The standings of one game, or of all of them where `game` is empty. */
+export interface ClubBoard {
+  game: string;
+  matches: number;
+  places: ClubPlace[];
+}
+
+/** The standings of a season, such as 2026-S4; `seasons` can be asked for, newest first. */
+export interface ClubStandings {
+  season: string;
+  seasons: string[];
+  boards: ClubBoard[];
 }
 
 export type ClientFrame = Move | Options | Hint | Say | Chat | Mute | Ack | Resume | Sit | Back | Vote | Ping;

@@ -39,6 +39,7 @@ MODULES: Final = (
     wire.moderation,
     wire.pairing,
     wire.evenings,
+    wire.clubs,
 )
 ABSTRACT: Final = (wire.Sent, wire.Command, wire.Answer)
 

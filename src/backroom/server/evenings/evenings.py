@@ -21,6 +21,7 @@ from backroom.server.refusals import (
     TooMany,
     Unavailable,
 )
+from backroom.server.storage.clubs import ClubStore
 from backroom.server.storage.evenings import (
     EveningDoc,
     EveningStore,
@@ -56,17 +57,21 @@ class Evenings:
         tables: EveningTables,
         time: Timekeeper,
         keep_days: float,
+        clubs: ClubStore | None = None,
     ) -> None:
         self._store = store
         self._games = games
         self._tables = tables
         self._time = time
         self._keep_days = keep_days
+        self._clubs = clubs
         self._cleared = time.now()
 
     async def create(self, person: Person, order: wire.NewEvening) -> wire.Evening:
         """A new evening; its host is whoever makes it."""
         doc = self._new(person, order)
+        if doc.club and not await self._is_member(doc.club, person.id):
+            raise NotFound("no-such-club")
         hosted = await self._store.of_person(person.id, MOST_LISTED)
         if sum(one.is_open and one.host == person.id for one in hosted) >= MOST_HOSTED:
             raise TooMany("enough-evenings", {"most": str(MOST_HOSTED)})
@@ -100,13 +105,14 @@ class Evenings:
             seed=new_id(),
             created=now,
             here=[person.id] if order.come else [],
+            club=order.club or "",
         )
         check_order(game, doc)
         return doc
 
-    async def show(self, id: str) -> wire.Evening:
-        """An evening, for whoever has its link."""
-        return await self._told(await self._find(id))
+    async def show(self, id: str, person: str = "") -> wire.Evening:
+        """An evening, for whoever has its link; a club's for its members."""
+        return await self._told(await self._seen_by(id, person))
 
     async def of_person(self, person: str) -> list[wire.EveningLine]:
         """The evenings that somebody hosts or takes part in, those changed last first."""
@@ -115,6 +121,7 @@ class Evenings:
 
     async def come(self, id: str, person: str) -> wire.Evening:
         """Take part from the next round on, for the first time or again."""
+        await self._seen_by(id, person)
 
         def work(doc: EveningDoc) -> None:
             _check_open(doc)
@@ -129,6 +136,7 @@ class Evenings:
 
     async def leave(self, id: str, person: str, by: str) -> wire.Evening:
         """Play no more rounds, by one's own wish or the host's; a bot plays on at the table."""
+        await self._seen_by(id, by)
 
         def work(doc: EveningDoc) -> None:
             if by not in (person, doc.host):
@@ -147,7 +155,7 @@ class Evenings:
 
     async def start_round(self, id: str, person: str) -> wire.Evening:
         """The host lets the next round begin."""
-        doc = await self._find(id)
+        doc = await self._seen_by(id, person)
         _check_host(doc, person)
         if doc.days:
             raise NotNow("evening-by-date")
@@ -155,7 +163,7 @@ class Evenings:
 
     async def close_round(self, id: str, person: str) -> wire.Evening:
         """The host waits no longer: tables that still play are closed, and all there share."""
-        doc = await self._find(id)
+        doc = await self._seen_by(id, person)
         _check_host(doc, person)
         if not doc.open_sittings():
             raise NotNow("evening-no-round")
@@ -173,6 +181,7 @@ class Evenings:
 
     async def end(self, id: str, person: str) -> wire.Evening:
         """The host ends the evening after the rounds that were played."""
+        await self._seen_by(id, person)
 
         def work(doc: EveningDoc) -> None:
             _check_host(doc, person)
@@ -301,6 +310,18 @@ class Evenings:
             if await self._store.save(doc):
                 return doc
         raise Unavailable("try-again")
+
+    async def _seen_by(self, id: str, person: str) -> EveningDoc:
+        """An evening as far as somebody may know of it: of a club's, as a member or in it."""
+        doc = await self._find(id)
+        if not doc.club or person in (doc.host, *doc.people):
+            return doc
+        if not await self._is_member(doc.club, person):
+            raise NotFound("no-such-evening")
+        return doc
+
+    async def _is_member(self, club: str, person: str) -> bool:
+        return self._clubs is not None and await self._clubs.is_member(club, person)
 
     async def _find(self, id: str) -> EveningDoc:
         doc = await self._store.find(id)

@@ -43,6 +43,7 @@ def told(doc: EveningDoc, names: Mapping[str, str]) -> wire.Evening:
             if each is newest or not sitting.over
         ],
         byes=[names.get(one, FORGOTTEN) for one in newest.byes] if newest else [],
+        club=doc.club,
     )
 
 

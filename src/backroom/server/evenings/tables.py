@@ -42,7 +42,12 @@ def _order(game: AnyGame, doc: EveningDoc, seats: int) -> wire.NewTable:
         name: value for name, value in doc.options.items() if seats in known.get(name, (seats,))
     }
     return wire.NewTable(
-        game=doc.game, seats=seats, options=options, pace=doc.pace, clock=doc.clock
+        game=doc.game,
+        seats=seats,
+        options=options,
+        pace=doc.pace,
+        clock=doc.clock,
+        club=doc.club or None,
     )
 
 

@@ -21,7 +21,8 @@ PAGES: Final = re.compile(
     r"(history|settings|about|account|mine|friends|desk|measures|rules(/[^/]+)?"
     r"|ratings((/of)?/[^/]+)?"
     r"|evenings(/[^/]+(/screen)?)?"
-    r"|(tables|replay|learn|together|device|invited|friend|person)/[^/]+|mail/[^/]+(/[^/]+)?)?/?"
+    r"|clubs(/[^/]+)?"
+    r"|(tables|replay|learn|together|device|invited|friend|club|person)/[^/]+|mail/[^/]+(/[^/]+)?)?/?"
 )
 CODINGS: Final = MappingProxyType({"br": ".br", "gzip": ".gz"})
 FOREVER: Final = "public, max-age=31536000, immutable"

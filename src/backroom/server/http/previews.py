@@ -93,7 +93,7 @@ async def _of_table(house: House, id: str, invite: str, language: str) -> Previe
 
 def _may_see(doc: TableDoc, invite: str) -> bool:
     invited = bool(invite) and hmac.compare_digest(invite.encode(), doc.invite.encode())
-    return doc.status != "closed" and (doc.access != "private" or invited)
+    return doc.status != "closed" and not doc.club and (doc.access != "private" or invited)
 
 
 def _written(page: Path, preview: Preview, origin: str) -> str:

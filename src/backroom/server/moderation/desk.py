@@ -7,6 +7,7 @@ from backroom.server import logs, wire
 from backroom.server.ids import new_id
 from backroom.server.people.accounts import clean_text
 from backroom.server.refusals import BadFrame, NotAllowed, NotFound, TooMany
+from backroom.server.storage.clubs import ClubStore
 from backroom.server.storage.interfaces import PeopleStore, TableStore
 from backroom.server.storage.moderation import Measure, ModerationStore, OpenReport, Report
 from backroom.server.timekeeper import Timekeeper
@@ -27,12 +28,14 @@ class Desk:
         tables: TableStore,
         time: Timekeeper,
         ban: Callable[[str, bool], Awaitable[None]],
+        clubs: ClubStore | None = None,
     ) -> None:
         self._store = store
         self._people = people
         self._tables = tables
         self._time = time
         self._ban = ban
+        self._clubs = clubs
 
     async def report(self, reporter: str, order: wire.SendReport) -> None:
         """Somebody reports somebody, from a table or from their name."""
@@ -43,18 +46,26 @@ class Desk:
         if await self._store.count_open(reporter) >= MOST_OPEN:
             raise TooMany("enough-reports")
         doc = await self._tables.find(order.table) if order.table else None
+        talk = doc.id if doc else await self._club_of(reporter, order)
         await self._store.add_report(
             Report(
                 id=new_id(),
                 at=self._time.wall(),
                 reporter=reporter,
                 person=order.person,
-                table=doc.id if doc else "",
+                table=talk,
                 match=(doc.match or "") if doc else "",
                 reason=order.reason,
                 text=clean_text(order.text),
             )
         )
+
+    async def _club_of(self, reporter: str, order: wire.SendReport) -> str:
+        """The club whose talk a report is about: one that the reporter is in, or none."""
+        if not order.club or self._clubs is None:
+            return ""
+        is_member = await self._clubs.is_member(order.club, reporter)
+        return order.club if is_member else ""
 
     async def waiting(self) -> list[wire.Report]:
         """Every report that waits for an answer, with what the operator needs to know."""

@@ -33,14 +33,14 @@ def clean_text(text: str) -> str:
     return " ".join("".join(kept).split())
 
 
-def clean_name(name: str) -> str:
+def clean_name(name: str, most: int = MOST_LETTERS) -> str:
     """A name as the rules for nicknames have it, fit to be read and recorded; or a refusal."""
     try:
         told = NICKNAME.enforce(clean_text(name.replace(NOT_IN_NAMES, "/")))
     except UnicodeError:
         raise BadFrame("bad-name") from None
     seen = any(unicodedata.category(one)[0] in "LNPS" and one != BLANK for one in told)
-    if not seen or len(told) > MOST_LETTERS:
+    if not seen or len(told) > most:
         raise BadFrame("bad-name")
     return told
 

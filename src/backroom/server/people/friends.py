@@ -207,6 +207,8 @@ class Friends:
 def _may_watch(doc: TableDoc, person: str) -> bool:
     if person in doc.unwelcome:
         return False
+    if doc.club:
+        return bool(doc.seats_of(person))
     return doc.access != "private" or person in doc.guests or bool(doc.seats_of(person))
 
 

@@ -81,7 +81,7 @@ class ClubStore(Protocol):
         ...
 
     async def leave(self, club: str, person: str, link: str) -> None:
-        """Keep that a person is in a club no more, and can come back by this link alone.
+        """Keep that a person is in a club no more; with a link, that this is its link now.
 
         Who has been in it longest owns what they owned; a club with nobody in it is gone.
         """

@@ -24,6 +24,8 @@ SEALED: Final = "sealed"
 def new_table(game: AnyGame, person: Person, order: wire.NewTable) -> TableDoc:
     """A table with its host and its bots, as it is to be kept first."""
     _check_pace(order)
+    if order.club and order.device:
+        raise BadFrame("club-device")
     if order.rated:
         _check_rated(game, order)
     doc = empty_table(order, table_options(game, order), person.id)
@@ -97,7 +99,7 @@ def empty_table(order: wire.NewTable, options: dict[str, str], host: str) -> Tab
         game=order.game,
         seats=order.seats,
         options=options,
-        access=order.access,
+        access="private" if order.club else order.access,
         pace=order.pace,
         clock=0 if order.pace == "calm" else order.clock,
         window=order.window,
@@ -109,6 +111,7 @@ def empty_table(order: wire.NewTable, options: dict[str, str], host: str) -> Tab
         chairs=[Chair() for _ in range(order.seats)],
         seed=fairness.new_seed(),
         invite=new_id(),
+        club=order.club or "",
     )
 
 

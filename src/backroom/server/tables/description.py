@@ -75,6 +75,7 @@ def describe_doc(
         result=result,
         rated=doc.rated,
         evening=doc.evening,
+        club=doc.club,
     )
 
 

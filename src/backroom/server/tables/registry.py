@@ -71,6 +71,8 @@ class TableRegistry:
         """A table as it was drawn up, durable before anybody hears of it."""
         with self._underway([doc.id]):
             await self._owner.take([doc.id], are_new=True)
+            if doc.club and self._services.clubs is not None:
+                await self._services.clubs.note_table(doc.club, doc.id)
             await self._services.journal.save_table(doc)
             if any(chair.level is not None for chair in doc.chairs):
                 self._services.bots.warm_up()

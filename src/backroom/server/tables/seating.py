@@ -17,17 +17,35 @@ from .table import Table
 async def let_in(table: Table, person: str, invite: str | None) -> None:
     """Refuse who was shown the door, and at a private table who was not invited.
 
+    At a club's table its members are, and nobody else, whatever link they have.
     Who came with an invitation is a guest for good, also after a restart.
     """
     doc = table.doc
+    await check_at_home(table, person)
     if person in doc.unwelcome:
         raise NotAllowed("shown-the-door")
+    if doc.club:
+        return
     if invite == doc.invite and person not in doc.guests:
         doc.guests.append(person)
         await table.save()
     invited = person in doc.guests or person == doc.host or doc.seats_of(person)
     if doc.access == "private" and not invited:
         raise NotAllowed("private-table")
+
+
+async def check_at_home(table: Table, person: str) -> None:
+    """At a club's table: whoever is no member learns no more than that there is no table."""
+    if table.doc.club and not await _is_at_home(table, person):
+        raise NotFound("no-such-table")
+
+
+async def _is_at_home(table: Table, person: str) -> bool:
+    """Whether somebody is in the table's club, or sits here and may play to the end."""
+    clubs = table.services.clubs
+    if clubs is None or table.doc.seats_of(person):
+        return True
+    return await clubs.is_member(table.doc.club, person)
 
 
 async def look(table: Table, person: Person, invite: str | None) -> wire.Table:
@@ -182,6 +200,8 @@ async def invite_friend(table: Table, person: Person, friend: str) -> None:
     table.check_gathering()
     if friend in doc.unwelcome:
         raise NotNow("friend-shown-out")
+    if doc.club and not await _is_at_home(table, friend):
+        raise NotNow("friend-not-in-club")
     if friend not in doc.guests:
         doc.guests.append(friend)
         await table.save()

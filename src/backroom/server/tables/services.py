@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from backroom.server import wire
 from backroom.server.bots.queue import ThinkingQueue
 from backroom.server.bots.thinkers import Thinkers
+from backroom.server.storage.clubs import ClubStore
 from backroom.server.storage.documents import TableDoc
 from backroom.server.storage.interfaces import Journal
 from backroom.server.storage.records import Holiday
@@ -58,7 +59,7 @@ class TableServices:
     """The journal, the bots and the time, shared by all tables; and who is on holiday.
 
     `note_rated` is told when a rated match is over and that is durable; `note_asked` which
-    decision of a table by the day is open.
+    decision of a table by the day is open. `clubs` knows who is at home at a club's table.
     """
 
     journal: Journal
@@ -70,3 +71,4 @@ class TableServices:
     holidays: Callable[[list[str], float], Awaitable[list[Holiday]]]
     note_rated: Callable[[], None]
     note_asked: Callable[[TableDoc, str], Coroutine[Any, Any, None]]
+    clubs: ClubStore | None

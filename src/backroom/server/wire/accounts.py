@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from .clubs import ClubLine
 from .days import Away
 from .evenings import EveningLine
 from .fields import Name, Sent, Token
@@ -102,6 +103,7 @@ class Belongings(Struct, frozen=True):
     that I sent, and `measures` what the operator did about me. `asked` are those whom I want as
     friends, `hidden` says that nobody sees whether I am on; `notices_off` is what I do not want
     to be told, `mail` where mail goes, and `browsers` are the addresses of those that are told.
+    A line of `chat` was written at a table, or in one of my `clubs` under its id.
     """
 
     me: Me
@@ -126,3 +128,4 @@ class Belongings(Struct, frozen=True):
     reports: list[Reported]
     measures: list[Measure]
     waits: list[Wait]
+    clubs: list[ClubLine]

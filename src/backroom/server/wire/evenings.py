@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
-from .fields import Level, Pace, PersonId, Sent, Word
+from .fields import Level, Pace, PersonId, Sent, Token, Word
 
 EveningStatus: TypeAlias = Literal["gathering", "playing", "over"]
 Title: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -17,7 +17,7 @@ class NewEvening(Sent, frozen=True):
     Bots of the level `fill` take the chairs that are left; without it people have a bye. With
     `auto` a round begins by itself when the one before is over. With `days` it is a league by
     the day: its first round begins at `starts`, the next so many days later. With `come` the
-    host plays along.
+    host plays along. An evening for a `club` is for its members alone.
     """
 
     name: Title
@@ -32,6 +32,7 @@ class NewEvening(Sent, frozen=True):
     days: Annotated[int, Meta(ge=0, le=28)] = 0
     starts: Annotated[int, Meta(ge=0, le=2**53)] = 0
     come: bool = True
+    club: Token | None = None
 
 
 class TakeOut(Sent, frozen=True):
@@ -79,7 +80,8 @@ class Evening(Struct, frozen=True):
     """An evening as everybody with its link sees it.
 
     `tables` are those of the newest round and all that are still played; `byes` the names of
-    those who sit the newest round out; `next` is when a league's next round begins.
+    those who sit the newest round out; `next` is when a league's next round begins,
+    `club` whose evening it is, if any.
     """
 
     id: str
@@ -102,6 +104,7 @@ class Evening(Struct, frozen=True):
     standings: list[EveningPlace]
     tables: list[EveningTable]
     byes: list[str]
+    club: str = ""
 
 
 class EveningLine(Struct, frozen=True):

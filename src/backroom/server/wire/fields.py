@@ -14,6 +14,8 @@ Nonce: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{0,64}$")]
 PersonId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 Token: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 Word: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9_-]{1,40}$")]
+# A game by its name, or none.
+Favourite: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9_-]{0,40}$")]
 Level: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9_:-]{1,40}$")]
 Line: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]

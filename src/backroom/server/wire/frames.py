@@ -236,7 +236,7 @@ class Reveal(Struct, frozen=True):
 class Table(Struct, frozen=True, omit_defaults=True):
     """A table as everybody may see it; `holidays` says until when who is away, by person.
 
-    `evening` is the one whose round is played here, if any.
+    `evening` is the one whose round is played here, `club` the one whose table it is, if any.
     """
 
     id: str
@@ -260,6 +260,7 @@ class Table(Struct, frozen=True, omit_defaults=True):
     holidays: dict[str, int] = {}
     rated: bool = False
     evening: str = ""
+    club: str = ""
 
 
 class TableFrame(Answer, frozen=True, tag="table"):

@@ -8,12 +8,16 @@ from .fields import Sent, Token
 
 
 class SendReport(Sent, frozen=True):
-    """I tell the operator about somebody: how they talk, play, go by, or anything else."""
+    """I tell the operator about somebody: how they talk, play, go by, or anything else.
+
+    It may be about what was said at a `table`, or in a `club` that I am in.
+    """
 
     person: Token
     reason: Literal["talk", "name", "play", "other"]
     text: Annotated[str, Meta(max_length=500)] = ""
     table: Token | None = None
+    club: Token | None = None
 
 
 class Reported(Struct, frozen=True):

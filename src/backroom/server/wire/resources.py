@@ -110,6 +110,7 @@ class NewTable(Sent, frozen=True):
     days, and a race becomes sealed answers. At a `rated` table places count for the ratings
     of all, who have an account; it has a clock, and leaving it counts as the last place. At a
     `patient` table the first race waits for the one person among bots, who never met one.
+    A table for a `club` that I am in is open to its members alone.
     """
 
     game: Word
@@ -127,6 +128,7 @@ class NewTable(Sent, frozen=True):
     tempo: Tempo = "brisk"
     rated: bool = False
     patient: bool = False
+    club: Token | None = None
 
 
 class Join(Sent, frozen=True):

@@ -7,6 +7,7 @@ from backroom.server.http.operations import Call
 from . import (
     account,
     admin,
+    clubs,
     evenings,
     friends,
     lobby,
@@ -29,6 +30,7 @@ CALLS: Final[tuple[Call, ...]] = (
     *pairing.CALLS,
     *matches.CALLS,
     *evenings.CALLS,
+    *clubs.CALLS,
     *ratings.CALLS,
     *moderation.CALLS,
     *admin.CALLS,

@@ -163,6 +163,7 @@ async def export_me(ask: Ask) -> Reply:
         reports=[] if house.desk is None else await house.desk.sent_by(id),
         measures=[] if house.desk is None else await house.desk.about(id),
         waits=[] if house.usher is None else await house.usher.waits(id, False),
+        clubs=[] if house.clubs is None else await house.clubs.of_person(id),
     )
     return Reply(told, file="backroom.json")
 

@@ -25,8 +25,8 @@ async def my_evenings(ask: Ask) -> list[wire.EveningLine]:
 
 
 async def show_evening(ask: Ask) -> wire.Evening:
-    """An evening with its tables and standings, for whoever has its link."""
-    return await _evenings(ask).show(ask.params["evening"])
+    """An evening with its standings, for whoever has its link; a club's for its members."""
+    return await _evenings(ask).show(ask.params["evening"], ask.person.id)
 
 
 async def come(ask: Ask) -> wire.Evening:

@@ -83,6 +83,7 @@ async def invite_friend(ask: Ask) -> wire.Done:
     house, friend = ask.house, ask.body.person
     await house.friends.check_friends(ask.person.id, friend)
     table = await house.tables.open(ask.params["table"])
+    await seating.check_at_home(table, ask.person.id)
     await table.do(partial(seating.invite_friend, table, ask.person, friend))
     await house.friends.invite(table.doc.id, ask.person.id, friend)
     await house.notices.note_invited(friend, table.doc.id)

@@ -17,6 +17,8 @@ from backroom.server.tables.description import describe, describe_doc
 from backroom.server.tables.lobby import MOST_LISTED
 from backroom.server.tables.table import Table
 
+from .clubs import clubs_of
+
 
 async def list_games(ask: Ask) -> list[wire.Game]:
     """What can be played here, with options and bots."""
@@ -74,6 +76,8 @@ async def create_table(ask: Ask) -> wire.Table:
     """A new table; with `start` its match begins at once."""
     if ask.body.rated:
         await _check_account(ask)
+    if ask.body.club:
+        await clubs_of(ask).check_member(ask.body.club, ask.person.id)
     table = await ask.house.tables.create(ask.person, ask.body)
     if ask.body.start:
         await table.do(partial(lifecycle.start, table, ask.person))
@@ -91,7 +95,9 @@ async def _check_account(ask: Ask) -> None:
 
 
 async def _table(ask: Ask) -> Table:
-    return await ask.house.tables.open(ask.params["table"])
+    table = await ask.house.tables.open(ask.params["table"])
+    await seating.check_at_home(table, ask.person.id)
+    return table
 
 
 async def show_table(ask: Ask) -> wire.Table:

@@ -57,6 +57,8 @@ async def forget_me(ask: Ask) -> Reply:
             await table.do(partial(seating.forget, table, person))
     if house.evenings is not None:
         await house.evenings.forget(person.id)
+    if house.clubs is not None:
+        await house.clubs.forget(person.id)
     # Other nodes hear of it before and after: what they keep meanwhile has no name in it.
     await house.herald.tell_others(Forgotten(person.id))
     await house.storage.people.forget(person.id, FORGOTTEN)

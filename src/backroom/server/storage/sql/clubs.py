@@ -2,11 +2,10 @@
 
 from typing import Any, Final
 
-import msgspec
+from msgspec.json import Decoder
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Row,
     Select,
     delete,
     exists,
@@ -40,6 +39,7 @@ from .tables import OPEN, read_docs
 
 # One alone among bots plays for nobody's standings.
 LEAST_PEOPLE: Final = 2
+PLACES: Final = Decoder(list[int])
 
 
 class SqlClubs:
@@ -79,7 +79,7 @@ class SqlClubs:
         return await self._database.change(_join, club, person, at, most_members, most_clubs)
 
     async def leave(self, club: str, person: str, link: str) -> None:
-        """Keep that a person is in a club no more, and can come back by this link alone."""
+        """Keep that a person is in a club no more; with a link, that this is its link now."""
         await self._database.change(_leave, club, person, link)
 
     async def hand_over(self, club: str, person: str) -> bool:
@@ -230,7 +230,8 @@ def _leave(db: Connection, club: str, person: str, link: str) -> None:
         return
     owned = (clubs.c.id == club) & (clubs.c.owner == person)
     db.execute(update(clubs).where(owned).values(owner=heir))
-    _change(db, club, {"link": link})
+    if link:
+        _change(db, club, {"link": link})
 
 
 def _hand_over(db: Connection, club: str, person: str) -> bool:
@@ -283,36 +284,36 @@ def _said(db: Connection, club: str) -> list[ChatLine]:
 
 
 def _played(db: Connection, club: str, since: float, until: float) -> list[ClubMatch]:
-    query: Select[Any] = (
-        select(
-            matches.c.id,
-            matches.c.table_id,
-            matches.c.game,
-            matches.c.places,
-            matches.c.deserted,
-            players.c.person,
-            players.c.level,
-        )
-        .join(club_tables, club_tables.c.table_id == matches.c.table_id)
-        .join(players, players.c.match == matches.c.id)
-        .where(club_tables.c.club == club, matches.c.ended >= since, matches.c.ended < until)
-        .order_by(matches.c.ended, matches.c.id, players.c.seat)
-    )
-    found: dict[str, list[Row[Any]]] = {}
-    for row in db.execute(query):
-        found.setdefault(row.id, []).append(row)
+    seats = (players.c.match, players.c.person, players.c.level)
+    order = (players.c.match, players.c.seat)
+    sat: dict[str, list[tuple[str | None, str | None]]] = {}
+    for match, person, level in db.execute(
+        _ended(select(*seats), club, since, until, with_players=True).order_by(*order)
+    ):
+        sat.setdefault(match, []).append((person, level))
+    about = (matches.c.id, matches.c.table_id, matches.c.game, matches.c.places)
+    found = _ended(select(*about, matches.c.deserted), club, since, until)
     return [
-        _match(seats)
-        for seats in found.values()
-        if sum(seat.level is None for seat in seats) >= LEAST_PEOPLE
+        ClubMatch(
+            game, Outcome(table, id, [who for who, _ in sat[id]], PLACES.decode(places), left)
+        )
+        for id, table, game, places, left in db.execute(found.order_by(matches.c.ended))
+        if sum(level is None for _, level in sat[id]) >= LEAST_PEOPLE
     ]
 
 
-def _match(seats: list[Row[Any]]) -> ClubMatch:
-    first = seats[0]
-    places = msgspec.json.decode(first.places, type=list[int])
-    sat = [seat.person for seat in seats]
-    return ClubMatch(first.game, Outcome(first.table_id, first.id, sat, places, first.deserted))
+def _ended(
+    query: Select[Any], club: str, since: float, until: float, with_players: bool = False
+) -> Select[Any]:
+    """Of matches, or of their players, those that ended at a club's tables in that time."""
+    found = query.select_from(matches).join(
+        club_tables, club_tables.c.table_id == matches.c.table_id
+    )
+    if with_players:
+        found = found.join(players, players.c.match == matches.c.id)
+    return found.where(
+        club_tables.c.club == club, matches.c.ended >= since, matches.c.ended < until
+    )
 
 
 def _first_played(db: Connection, club: str) -> float | None:

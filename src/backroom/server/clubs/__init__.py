@@ -1,0 +1,1 @@
+"""Clubs: private groups with tables, evenings, talk and standings of their own."""
