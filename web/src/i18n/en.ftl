@@ -203,6 +203,7 @@ home-enter = { $own ->
 # making a table
 make-title = A table for { $game }
 make-seats = Chairs
+facts-house = { $count } players: a house variant
 seats-house = With this many players it is a house variant: the box is for more.
 make-where = Where
 make-where-apart = Everybody on their own device

@@ -200,6 +200,7 @@ home-enter = { $own ->
 # een tafel maken
 make-title = Een tafel voor { $game }
 make-seats = Stoelen
+facts-house = { $count } spelers: een huisvariant
 seats-house = Met dit aantal spelers is het een huisvariant: de doos is voor meer.
 make-where = Waar
 make-where-apart = Iedereen op een eigen apparaat

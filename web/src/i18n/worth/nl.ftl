@@ -1,5 +1,5 @@
 ratings-title = Ratings
-ratings-lead = Hoe sterk iedereen is, gemeten aan de plaatsen die hij haalt aan tafels voor de rating. Het getal in het midden is de beste schatting; in 95 van de 100 gevallen ligt de werkelijke sterkte tussen de twee andere. De ranglijst volgt het laagste van de drie.
+ratings-lead = Hoe sterk iedereen is, gemeten aan de behaalde plaatsen aan tafels voor de rating. Het getal in het midden is de beste schatting; in 95 van de 100 gevallen ligt de werkelijke sterkte tussen de twee andere. De ranglijst volgt het laagste van de drie.
 ratings-game = Spel
 ratings-period = Wanneer
 ratings-week = Deze week
