@@ -27,6 +27,8 @@ from .processes import Player, Server, seat_all, server
 SOAK: Final = bool(os.environ.get("BACKROOM_SOAK"))
 FRAMES: Final = int(os.environ.get("BACKROOM_SOAK_FRAMES", 900_000)) if SOAK else 4_000
 ALL_CALLS: Final = int(os.environ.get("BACKROOM_SOAK_CALLS", 100_000)) if SOAK else 500
+# A soak in several parts takes another one for each, so that no part repeats the one before.
+SEED: Final = int(os.environ.get("BACKROOM_SOAK_SEED", 0))
 CALLS_EACH: Final = ALL_CALLS // len(CALLS) + 1
 TOGETHER: Final = 200
 JUNK: Final = ("", "{", "[]", "null", "\x00", '"move"', "{}", "[" * 9000, '{"kind":' * 2000)
@@ -49,7 +51,7 @@ class Nonsense:
     """Frames made from the types of the wire, right, nearly right and wrong."""
 
     def __init__(self, seed: int) -> None:
-        self.random = Random(seed)
+        self.random = Random(f"{SEED} {seed}")
         self.kinds = get_args(wire.ClientFrame)
 
     def frame(self) -> str:
@@ -164,11 +166,11 @@ def ask_often(operation: Any, cookie: str) -> int:
     """Calls of one kind, right and wrong, as Schemathesis makes them; gives their number."""
     made = 0
 
+    @hypothesis.seed(SEED)
     @hypothesis.settings(
         max_examples=CALLS_EACH,
         deadline=None,
         database=None,
-        derandomize=True,
         suppress_health_check=list(hypothesis.HealthCheck),
     )
     @hypothesis.given(case=operation.as_strategy())

@@ -22,6 +22,8 @@ from .processes import Player, Reached, Server, seat_all, server
 
 SOAK: Final = bool(os.environ.get("BACKROOM_SOAK"))
 KILLS: Final = int(os.environ.get("BACKROOM_SOAK_KILLS", 1_000)) if SOAK else 10
+# A soak in several parts takes another one for each, so that no part repeats the one before.
+SEED: Final = int(os.environ.get("BACKROOM_SOAK_SEED", 0))
 TABLES: Final = 6
 CLOCK: Final = 600
 # The server notes once a second that it runs, so a clock may gain that much, and never lose.
@@ -60,7 +62,7 @@ class Pair:
 
     def __init__(self, running: Reached, number: int, kept: Acknowledged) -> None:
         self.people = [Player(running, f"T{number}P{one}", number * 2 + one) for one in (0, 1)]
-        self.random = Random(number)
+        self.random = Random(f"{SEED} {number}")
         self.kept = kept
         self.game = "leduc" if number % 2 else "chicago-poker"
         self.table = ""
@@ -193,7 +195,7 @@ def check_journal(data: Path, kept: Acknowledged) -> None:
 
 async def play_through_kills(running: Server, kept: Acknowledged) -> None:
     """Kill the server some moves after each start, with one just on its way."""
-    random = Random(1)
+    random = Random(SEED)
     up = asyncio.Event()
     up.set()
     pairs = [Pair(running, number, kept) for number in range(TABLES)]
