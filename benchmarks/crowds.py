@@ -9,7 +9,9 @@ the crowd each have a process of their own; this process plays. Everything is on
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
+import os
 import resource
 import selectors
 import socket
@@ -91,6 +93,8 @@ async def play(
 ) -> dict[str, dict[str, float]]:
     """Those who play, alone, while the crowd comes, while it is there, and while it goes."""
     load = Load()
+    # The load has no rubbish worth a pause of its own.
+    gc.disable()
     words_of_all = words_of(prepared)
     players = await open_tabs(server, words_of_all, load, [PAUSE] * len(words_of_all))
     told = {}
@@ -154,6 +158,8 @@ def main() -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(FILES, hard), hard))
     if args.as_crowd is not None:
+        # A crowd has machines of its own: it takes no time from those who play here.
+        os.nice(10)
         words = [one.encode() for one in json.loads(sys.stdin.readline())]
         Crowd(args.as_crowd, words, b"x" if args.drip else b"")
     for kind in [args.only] if args.only else ["silent", "slow", "spectators"]:

@@ -68,7 +68,7 @@ class Step(Generic[S]):
     def is_whole(self, state: S, seat: int, action: int) -> bool:
         """Whether a legal action answers the prompt, with no pick after it.
 
-        Asked for clients, which can then send it at once; never while a match is played.
+        Asked for clients, which can then send it at once, and before it is carried out.
         """
         return True
 

@@ -46,9 +46,10 @@ class Limits:
 
     def take(self, kind: str, session: str | None, address: str) -> None:
         """One of a kind for a session and its address; refused when either has had enough."""
+        now = self._now()
         if session is not None and f"{kind}_session" in self._limits:
-            self._take(f"{kind}_session", session)
-        self._take(f"{kind}_address", household(address))
+            self._take(f"{kind}_session", session, now)
+        self._take(f"{kind}_address", household(address), now)
 
     def untold(self) -> list[Spent]:
         """What was used here and the other nodes should know, once; little is not worth it."""
@@ -64,14 +65,15 @@ class Limits:
     def note(self, spent: Spent) -> None:
         """Something was used at another node: here, too, so much less is left."""
         if spent.kind in self._limits:
-            left = self._left(spent.kind, spent.who)
-            self._keep(spent.kind, spent.who, max(0.0, left - spent.times))
+            now = self._now()
+            left = self._left(spent.kind, spent.who, now)
+            self._keep(spent.kind, spent.who, max(0.0, left - spent.times), now)
 
-    def _take(self, kind: str, who: str) -> None:
+    def _take(self, kind: str, who: str, now: float) -> None:
         who = _disguised(who)
-        left = self._left(kind, who)
+        left = self._left(kind, who, now)
         is_enough = left >= 1
-        self._keep(kind, who, left - 1 if is_enough else left)
+        self._keep(kind, who, left - 1 if is_enough else left, now)
         if not is_enough:
             limit = self._limits[kind]
             seconds = (1 - left) * limit.seconds / limit.most
@@ -80,19 +82,21 @@ class Limits:
         if len(self._untold) > MOST_BUCKETS:
             del self._untold[next(iter(self._untold))]
 
-    def _left(self, kind: str, who: str) -> float:
-        limit, now = self._limits[kind], self._now()
-        before = self._buckets[kind].get(who, Bucket(limit.most, now))
+    def _left(self, kind: str, who: str, now: float) -> float:
+        limit = self._limits[kind]
+        before = self._buckets[kind].get(who)
+        if before is None:
+            return limit.most
         rate = limit.most / limit.seconds
         return min(limit.most, before.left + (now - before.at) * rate)
 
-    def _keep(self, kind: str, who: str, left: float) -> None:
+    def _keep(self, kind: str, who: str, left: float, now: float) -> None:
         """As the one that was used last."""
         buckets = self._buckets[kind]
         buckets.pop(who, None)
         if len(buckets) >= MOST_BUCKETS:
             del buckets[next(iter(buckets))]
-        buckets[who] = Bucket(left, self._now())
+        buckets[who] = Bucket(left, now)
 
 
 @lru_cache(MOST_BUCKETS)

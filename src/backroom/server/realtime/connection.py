@@ -1,6 +1,5 @@
 """One socket of one tab: frames wait in a queue, so that a slow reader holds up nobody."""
 
-import asyncio
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Final, Protocol
@@ -103,7 +102,7 @@ class Connection:
                 self.services.pacer.later(self, self._send)
             elif len(self._waiting) == 1:
                 # What is told in one go is sent in one: each call to the system is dear.
-                asyncio.get_running_loop().call_soon(self._send)
+                self.services.pacer.soon(self._send)
 
     def in_turn(self, key: str, work: Callable[[], None]) -> None:
         """Do something for this tab when it is its turn among all who watch, and once."""

@@ -39,11 +39,12 @@ PICK_PART: Final = 0.6
 def wake_bots(table: Table, live: LiveMatch) -> None:
     """Every bot that is asked and does not think yet begins to."""
     prompt = live.match.state.prompt
-    people = any(not table.doc.chairs[seat].bot_plays for seat in live.match.pending())
-    if people and waits_for_people(table, live):
+    asked = live.match.pending()
+    bots = [seat for seat in asked if table.doc.chairs[seat].bot_plays]
+    if len(bots) < len(asked) and bots and waits_for_people(table, live):
         return
-    for seat in live.match.pending():
-        if table.doc.chairs[seat].bot_plays and (seat, prompt) not in table.thinking:
+    for seat in bots:
+        if (seat, prompt) not in table.thinking:
             task = asyncio.create_task(_think(table, live, seat, prompt))
             table.thinking[seat, prompt] = task
             task.add_done_callback(partial(_thought, table, seat, prompt))

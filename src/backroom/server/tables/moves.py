@@ -89,7 +89,7 @@ async def enter(
         with tracing.span("journal", match=live.id, seq=line.seq):
             await journal.append(table.doc.id, line, doc)
     table.arrange()
-    metrics.MOVES.labels(entry.kind).inc()
+    metrics.moves_of(entry.kind).inc()
     table.send_news(entry.seat)
     if live.match.is_over:
         table.send_table()

@@ -60,10 +60,11 @@ def _open_clock(table: Table, live: LiveMatch, opened: float) -> None:
     """
     prompt = live.match.state.prompt
     people = [seat for seat in live.match.pending() if not table.doc.chairs[seat].bot_plays]
-    waits = bot_players.waits_for_people(table, live)
-    if is_race(live.match) and table.first_race < 0:
+    is_open_race = is_race(live.match)
+    waits = is_open_race and bot_players.waits_for_people(table, live)
+    if is_open_race and table.first_race < 0:
         table.first_race = prompt
-    if is_race(live.match) and not waits:
+    if is_open_race and not waits:
         wait = table.services.pace.race_ack
         now = table.now()
         table.clocks.open_race(prompt, people, table.doc.window, wait, now)
