@@ -10,7 +10,7 @@ TRIES ?=
 COMPILED := build/compiled
 # The same without the compiler's optimisation: minutes less, and the same answers.
 REPLAYED := build/replayed
-REPLAYS := tests/test_build.py $(wildcard tests/games/test_records.py tests/games/test_rows.py)
+REPLAYS := tests/test_build.py tests/engine/test_record.py $(wildcard tests/games/test_records.py tests/games/test_rows.py)
 SOAKED := tests/games/test_every_game.py tests/games/chicago_poker/test_scoring.py \
 	tests/bots/chicago_poker/test_scripted.py tests/server/test_fuzz.py tests/server/test_kill.py
 PEERS := build/bench-venv

@@ -20,7 +20,7 @@ from backroom.server.settings import LIMITS
 from .databases import database_of
 
 COMMAND: Final = (sys.executable, "-c", "from backroom.cli.main import main; exit(main())")
-# How long a server that is told to stop, or was killed, may take to be gone.
+# Only what never comes takes as long; a busy machine is slow at times.
 SOON: Final = 60
 FREE: Final = {f"BACKROOM_LIMIT_{name.upper()}": "1000000000/1" for name in LIMITS} | {
     "BACKROOM_MOST_OF_ADDRESS": "1000000"
@@ -66,7 +66,7 @@ class Server:
         # Nobody waits for a server that has ended.
         self._ready.set()
 
-    def wait_until_ready(self, seconds: float = 30.0) -> None:
+    def wait_until_ready(self, seconds: float = SOON) -> None:
         """Every table is back."""
         if not self._ready.wait(seconds) or self.process.poll() is not None:
             raise TimeoutError(self.log())
@@ -134,7 +134,8 @@ class Player:
     async def call(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
         """An HTTP call; gives the whole response."""
         headers = {"cookie": self.cookie} if self.cookie else {}
-        async with httpx2.AsyncClient(base_url=self.server.url, headers=headers) as client:
+        url = self.server.url
+        async with httpx2.AsyncClient(base_url=url, headers=headers, timeout=SOON) as client:
             response = await client.request(method, path, json=body)
         if "set-cookie" in response.headers:
             self.cookie = response.headers["set-cookie"].partition(";")[0]
@@ -151,8 +152,12 @@ class Player:
         """A socket at a table."""
         path = f"/api/tables/{table}/socket?since={since}"
         url = f"ws://localhost:{self.server.port}{path}"
-        headers = {"cookie": self.cookie}
-        async with connect(url, additional_headers=headers, compression=None) as socket:
+        async with connect(
+            url,
+            additional_headers={"cookie": self.cookie},
+            compression=None,
+            open_timeout=SOON,
+        ) as socket:
             yield socket
 
     async def hear(self, socket: ClientConnection) -> dict[str, Any]:

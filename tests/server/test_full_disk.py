@@ -13,7 +13,7 @@ import httpx2
 import pytest
 
 from . import postgres
-from .processes import Player, Server, seat_all
+from .processes import SOON, Player, Server, seat_all
 from .test_relay import until
 
 DATABASE: Final = "on_a_small_disk"
@@ -85,6 +85,6 @@ async def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path, url: str)
         assert shown["match"] == table["match"]
         async with asyncio.timeout(60):
             await asyncio.gather(ann.play(table["id"]), bob.play(table["id"]))
-        assert httpx2.get(f"{running.url}/readyz").status_code == 200
+        assert httpx2.get(f"{running.url}/readyz", timeout=SOON).status_code == 200
     finally:
         await asyncio.to_thread(running.stop)

@@ -24,7 +24,7 @@ from backroom.server.addresses import household
 from backroom.server.intake import Crowd, GuardedHttp, raise_descriptor_limit
 
 from .manual_time import ManualTime
-from .processes import Player, server
+from .processes import SOON, Player, server
 
 FEW = 1024
 
@@ -59,7 +59,7 @@ async def test_silent_connections_keep_nobody_out(tmp_path: Path, most_sockets: 
     try:
         with silent(house.port, 2_500):
             ann = Player(house, "Ann", 1)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(SOON):
                 await ann.arrive()
                 table = await ann.post("/api/tables", game="leduc", seats=2)
                 async with ann.tab(table["id"]) as tab:
@@ -248,7 +248,7 @@ def test_lines_that_are_alike_are_counted_after_a_hundred(
 def test_root_is_warned(tmp_path: Path) -> None:
     """Started as root, a fault in the house would be a fault of the whole machine."""
     with server(tmp_path / "data") as house:
-        assert httpx2.get(f"{house.url}/healthz").status_code == 200
+        assert httpx2.get(f"{house.url}/healthz", timeout=SOON).status_code == 200
         assert ("started as root" in house.log()) is (os.geteuid() == 0)
 
 

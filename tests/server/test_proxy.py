@@ -11,7 +11,7 @@ import httpx2
 import pytest
 
 from .databases import look
-from .processes import Player, Server, seat_all
+from .processes import SOON, Player, Server, seat_all
 from .proxies import Caddy, Nginx, Proxy
 from .test_kill import Acknowledged
 from .test_nodes import BACK_SECONDS, FAULTS, MOST_SECONDS, check, play_through
@@ -52,7 +52,7 @@ def proxy(
 
 def carried(nodes: list[Server]) -> float:
     """How many sockets came to a node that does not play their table."""
-    told = (httpx2.get(f"{one.url}/metrics").text for one in nodes)
+    told = (httpx2.get(f"{one.url}/metrics", timeout=SOON).text for one in nodes)
     return sum(float(CARRIED.findall(text)[0]) for text in told)
 
 

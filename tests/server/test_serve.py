@@ -22,7 +22,7 @@ from backroom.server.serve import announcement, lan_addresses, listen, own_host
 from backroom.server.settings import Settings
 from backroom.server.storage.sqlite.storage import migrate
 
-from .processes import Player, Server, seat_all, server
+from .processes import SOON, Player, Server, seat_all, server
 
 
 class Told(NamedTuple):
@@ -57,12 +57,12 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def test_it_answers_a_page_health_readiness_and_figures(running: Server) -> None:
     """From its first second on, with what Prometheus reads."""
-    page = httpx2.get(running.url)
-    figures = httpx2.get(f"{running.url}/metrics").text
+    page = httpx2.get(running.url, timeout=SOON)
+    figures = httpx2.get(f"{running.url}/metrics", timeout=SOON).text
 
     assert page.headers["content-type"].startswith("text/html")
-    assert httpx2.get(f"{running.url}/healthz").text == "ok\n"
-    assert httpx2.get(f"{running.url}/readyz").text == "ready\n"
+    assert httpx2.get(f"{running.url}/healthz", timeout=SOON).text == "ok\n"
+    assert httpx2.get(f"{running.url}/readyz", timeout=SOON).text == "ready\n"
     for name in ("sockets", "tables", "moves_total", "move_seconds", "commit_seconds"):
         assert f"backroom_{name}" in figures
 

@@ -19,6 +19,12 @@ class Refusal(Exception):  # noqa: N818 - the house word; a refusal is not a fai
         told = "".join(f" {name}={value}" for name, value in self.arguments.items())
         super().__init__(id + told)
 
+    def because(self, why: BaseException | None) -> "Refusal":
+        """The same refusal, with what stands behind it as its cause."""
+        # mypyc: a compiled `raise … from …` forgets the cause.
+        self.__cause__ = why
+        return self
+
     def __str__(self) -> str:
         sentence = TELLERS[-1](self) if TELLERS else ""
         return f"{sentence} [{self.id}]" if sentence else str(self.args[0])

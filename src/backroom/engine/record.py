@@ -95,7 +95,7 @@ def read_record(text: str, games: Mapping[str, AnyGame]) -> Record:
         seats = _number(_field(fields, "seats"))
         options = dict(_option(pair) for pair in _field(fields, "options").split())
     except BadNotation as why:
-        raise BadRecord("record-bad-heading") from why
+        raise BadRecord("record-bad-heading").because(why) from why
     players = tuple(one.strip() for one in _field(fields, "players").split("|"))
     if len(players) != seats:
         raise BadRecord(
@@ -116,7 +116,7 @@ def replay_record(record: Record, game: AnyGame) -> Match:
         told = _shortened(_entry_text(game, record.log[move]))
         raise BadRecord(
             "record-bad-move", {"game": record.game, "move": str(move), "text": told}
-        ) from why
+        ).because(why) from why
     if record.ended and record.ended != (_ending(match) if match.is_over else ""):
         raise BadRecord("record-differs")
     return match
@@ -218,7 +218,7 @@ def _numbered_entry(game: AnyGame, number: int, line: str) -> Entry:
     except BadNotation as why:
         raise BadRecord(
             "record-bad-line", {"line": str(number), "text": _shortened(line)}
-        ) from why
+        ).because(why) from why
 
 
 def _entry(game: AnyGame, line: str) -> Entry:
