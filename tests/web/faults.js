@@ -13,7 +13,8 @@
     const { width, height } = box(one);
     return width > 0 && height > 0 && one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   };
-  const hidden = (one) => one.closest(".unseen, [aria-hidden=true], svg, .explain, .toast, .toasts") !== null;
+  // What is said hangs in the air for a moment, over whatever lies there.
+  const hidden = (one) => one.closest(".unseen, [aria-hidden=true], svg, .explain, .toast, .toasts, q") !== null;
   /** The nearest thing around an element that scrolls: what lies below its edge can be reached. */
   const scroller = (one) => {
     for (let at = one.parentElement; at; at = at.parentElement) {
