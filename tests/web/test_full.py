@@ -2,14 +2,42 @@
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from .looking import SIZES, faults_at
-from .visitor import QUICK, House
+from .looking import SIZES, faults_at, resize
+from .visitor import QUICK, House, Visitor
 
 View = dict[str, Any]
+LOW: Final = ((1280, 720), (1366, 768), (1024, 768), (390, 664), (844, 390))
+# Places of Capone's city that lie on each other, and hats on the name of their shop.
+HEAPED: Final = """() => {
+  const boxes = (names) =>
+    [...document.querySelectorAll(names)].map((one) => [one, one.getBoundingClientRect()]);
+  const meet = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const said = (one) => one.getAttribute("aria-label") ?? one.className;
+  const places = boxes(".lot, .stop, .prison, .park, .harbour");
+  const heaped = places.flatMap(([one, box], at) =>
+    places.slice(at + 1).filter(([, other]) => meet(box, other))
+      .map(([other]) => `${said(one)} on ${said(other)}`));
+  const covered = boxes(".stop:has(.who)")
+    .filter(([one]) => meet(...[".who", ".name"].map((name) =>
+      one.querySelector(name).getBoundingClientRect())))
+    .map(([one]) => `a hat on ${said(one)}`);
+  return [...heaped, ...covered];
+}"""
+
+# What sticks out of the thing of Chicago Gangsters that it lies in.
+SPILLED: Final = """() =>
+  [[".persons li", ".clan"], [".pledge", ".clan"], [".loot .goods svg", ".package"]]
+    .flatMap(([names, around]) =>
+      [...document.querySelectorAll(names)].filter((one) => {
+        const a = one.getBoundingClientRect(), b = one.closest(around).getBoundingClientRect();
+        return a.left < b.left - 2 || a.right > b.right + 2;
+      }).map((one) => `${names} out of ${around}`))"""
 
 
 class Altered:
@@ -40,10 +68,61 @@ def test_the_park_and_the_harbour_of_capone_hold_six_whole_families(house: House
         view["park"] = [8] * len(families)
         view["harbour"] = [{"members": everybody, "guards": 8} for _ in families]
 
-    guest = house.visitor(**QUICK)
-    guest.page.route_web_socket("**/socket*", Altered(lose).take)
-    guest.sit_down("capone", 6)
+    guest = _guest(house, "capone", 6, lose)
     expect(guest.page.locator(".park .crowd b")).to_have_text(["8"] * 6)
     expect(guest.page.locator(".harbour .crowd b")).to_have_text(["16"] * 6)
 
     assert faults_at(guest, SIZES) == []
+
+
+def test_a_full_city_of_capone_lies_apart_while_a_card_is_picked(house: House) -> None:
+    """The picked card's text makes the dock high and the board low, and all is still read."""
+
+    def fill(view: View) -> None:
+        families = len(view["home"])
+        some = view["home"][view["seat"]]["members"]
+        for at in range(len(view["fields"])):
+            stones = {"members": some[: at % 4], "guards": 1 + at % 8}
+            view["fields"][at] = {"seat": at % families, "stones": stones}
+        view["shops"] = [str(at % families) for at in range(len(view["shops"]))]
+
+    guest = _guest(house, "capone", 4, fill)
+    guest.learn()
+    for _ in range(60):
+        if guest.page.locator(".bar .about").count():
+            break
+        guest.step()
+    expect(guest.page.locator(".bar .about")).to_be_visible()
+
+    heaped = []
+    for size in LOW:
+        resize(guest, size)
+        heaped += [f"{size}: {one}" for one in guest.page.evaluate(HEAPED)]
+    assert heaped == []
+    assert faults_at(guest, LOW) == []
+
+
+def test_six_persons_of_a_clan_and_the_fullest_loot_stay_where_they_lie(house: House) -> None:
+    """In Chicago Gangsters, on a narrow table as on a wide one."""
+
+    def hire(view: View) -> None:
+        people = ("fence", "thief", "priest", "dealer", "judge", "mayor")
+        view["persons"] = [people, *([] for _ in view["persons"][1:])]
+        view["person"], view["loot"] = None, "loot10"
+
+    guest = _guest(house, "chicago-gangsters", 4, hire)
+    expect(guest.page.locator(".persons li")).to_have_count(6)
+
+    spilled = []
+    for size in (*LOW, (360, 640)):
+        resize(guest, size)
+        spilled += [f"{size}: {one}" for one in guest.page.evaluate(SPILLED)]
+    assert spilled == []
+
+
+def _guest(house: House, game: str, seats: int, change: Callable[[View], None]) -> Visitor:
+    """Somebody at a table whose board is changed."""
+    guest = house.visitor(**QUICK)
+    guest.page.route_web_socket("**/socket*", Altered(change).take)
+    guest.sit_down(game, seats)
+    return guest

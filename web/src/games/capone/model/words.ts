@@ -167,3 +167,8 @@ const BOTS = [
 export function botName(seat: number): string {
   return BOTS[seat] ?? "";
 }
+
+/** A name as a narrow sign has it: a Dutch compound may break before its last part. */
+export function onSign(name: string): string {
+  return name.replace(/(?=(winkel|zaak|centrum)$)/, "\u00ad");
+}
