@@ -64,7 +64,7 @@ def test_a_rematch_is_dealt_with_a_number_of_ones_own(house: House) -> None:
 
     proofs = guest.page.locator("dialog[open] ul li")
     expect(proofs).to_have_count(3)
-    assert guest.page.locator("dialog[open] li.good").count() == 3
+    expect(guest.page.locator("dialog[open] li.good")).to_have_count(3)
 
 
 def test_chicago_poker_is_open() -> None:
