@@ -28,9 +28,10 @@ def run(args: argparse.Namespace) -> int:
     game = game_named(args.game)
     if args.out is None and args.decisions is None:
         raise BadSetup("export-without-file")
+    # Read first: a folder that is not there must not empty the files of an earlier export.
+    found, left_out = exported(kept(args).place, game)
     with data_set(game, args) as data:
         assert data is not None
-        found, left_out = exported(kept(args).place, game)
         for one in found:
             data.add_match(one.match, one.players, one.decisions, one.moves)
     print(f"{len(found)} matches written, {left_out} that do not replay left out")

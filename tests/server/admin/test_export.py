@@ -65,3 +65,14 @@ def test_a_file_must_be_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     """Else there is nothing to do."""
     assert main(["export", "leduc", *flags(tmp_path)]) == 2
     assert "--decisions" in capsys.readouterr().err
+
+
+def test_a_wrong_folder_leaves_an_earlier_export_alone(tmp_path: Path) -> None:
+    """What is there is read before a file is begun."""
+    out = tmp_path / "matches.parquet"
+    out.write_bytes(b"an earlier export")
+
+    missing = str(tmp_path / "nothing")
+    assert main(["export", "leduc", "--data", missing, "--out", str(out)]) == 2
+
+    assert out.read_bytes() == b"an earlier export"
