@@ -3,7 +3,7 @@
 from bisect import insort
 from itertools import product
 
-from backroom.engine.order import put_in_order
+from backroom.engine.order import put_in_order, take_out
 
 
 def test_a_number_goes_where_bisect_would_put_it() -> None:
@@ -23,3 +23,14 @@ def test_the_first_number_is_alone() -> None:
     put_in_order(numbers, 7)
 
     assert numbers == [7]
+
+
+def test_the_first_of_equal_numbers_is_taken_out() -> None:
+    """As `list.remove` does, in lists without an order as well."""
+    for numbers in product(range(3), repeat=4):
+        for number in set(numbers):
+            ours, theirs = list(numbers), list(numbers)
+            take_out(ours, number)
+            theirs.remove(number)
+
+            assert ours == theirs

@@ -20,8 +20,8 @@ FAULTS: Final = (
     Fault(
         "G1",
         COMMITMENTS,
-        "left &= ~((one << last) - 1)",
-        "left &= ~(one - 1)",
+        "return faces_held(hands, first, last if cards else last + 1)",
+        "return faces_left(state, seat)",
         "spelt_in_ascending_order",
     ),
     Fault(
@@ -34,7 +34,7 @@ FAULTS: Final = (
     Fault(
         "G2",
         MOVES,
-        "            state.hands[first + face] += count\n",
+        "            _add(state.hands, first + face, count)\n",
         "            state.discards[face] += count\n",
         "useless_cards_return",
     ),
@@ -281,8 +281,8 @@ FAULTS: Final = (
     Fault(
         "G21",
         EFFECTS,
-        "mask = 16 if seat == state.mr_x else 0",
-        "mask = 0",
+        "return mask | 16 if seat == state.mr_x else mask",
+        "return mask",
         "mr_x_may_draw_one_more",
     ),
     Fault(
@@ -295,8 +295,8 @@ FAULTS: Final = (
     Fault(
         "G22",
         f"{GANGSTERS}/state.py",
-        "if second >= 0 and second != self.kicked:",
-        "if second >= 0:",
+        "            if second == self.kicked:\n",
+        "            if second < 0:\n",
         "kicked_partner_plays_nothing",
     ),
     Fault(
@@ -401,13 +401,13 @@ FAULTS: Final = (
         "G28",
         MOVES,
         "    for face in faces:\n"
-        "        state.hands[first + face] -= 1\n"
-        "        state.committed[first + face] += 1\n"
+        "        _add(state.hands, first + face, -1)\n"
+        "        _add(state.committed, first + face, 1)\n"
         "    if hidden >= 0:\n",
         "    for face in faces:\n"
-        "        state.hands[first + face] -= 1\n"
+        "        _add(state.hands, first + face, -1)\n"
         "        state.sizes[seat] -= 1\n"
-        "        state.committed[first + face] += 1\n"
+        "        _add(state.committed, first + face, 1)\n"
         "    if hidden >= 0:\n",
         "hand_sizes_count_the_commitment",
     ),

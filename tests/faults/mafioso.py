@@ -138,15 +138,15 @@ FAULTS: Final = (
     Fault(
         "M13",
         f"{MAFIOSO}/moves.py",
-        "LARGEST_FIRST: Final[tuple[int, ...]] = (2, 1, 0)",
-        "LARGEST_FIRST: Final[tuple[int, ...]] = (0, 1, 2)",
+        "    taken: i64 = min(tens, left // 10)\n",
+        "    taken: i64 = 0\n",
         f"{TESTS}/test_money.py::test_largest_notes_go_first",
     ),
     Fault(
         "M13",
         f"{MAFIOSO}/moves.py",
-        "size = 1 if notes[1] else 2",
-        "size = 2 if notes[2] else 1",
+        "if left and fives:",
+        "if left and fives and not tens:",
         f"{TESTS}/test_money.py::test_a_rest_is_paid_with_the_smallest_note_and_change",
     ),
     Fault(
@@ -210,8 +210,8 @@ FAULTS: Final = (
     Fault(
         "M20",
         f"{MAFIOSO}/effects.py",
-        "blast = (RIGHT_OF[middle], middle, LEFT_OF[middle])",
-        "blast = (middle, LEFT_OF[middle])",
+        "blast = [RIGHT_OF[middle], middle, LEFT_OF[middle]]",
+        "blast = [middle, LEFT_OF[middle]]",
         f"{TESTS}/test_cakes.py::test_a_blast_takes_the_chair_and_both_neighbours",
     ),
     Fault(
@@ -289,8 +289,8 @@ FAULTS: Final = (
     Fault(
         "M27",
         f"{MAFIOSO}/effects.py",
-        "later[: len(later) - wanted + 1]",
-        "later",
+        "        later.pop()\n",
+        "",
         f"{TESTS}/test_sleep.py::test_three_different_men_in_ascending_order",
     ),
     Fault(
@@ -353,7 +353,7 @@ FAULTS: Final = (
     Fault(
         "M34",
         f"{MAFIOSO}/effects.py",
-        "moves.take_money(state, alive[0], moves.pot_value(state), [0, 0, 0])\n        ",
+        "moves.take_money(state, alive[0], moves.pot_value(state), moves.NO_NOTES)\n        ",
         "",
         f"{TESTS}/test_ends.py::test_the_last_family_takes_the_pot",
     ),
@@ -404,7 +404,7 @@ FAULTS: Final = (
         f"{MAFIOSO}/effects.py",
         "        add_naming(within_reach & enemies(state, family), STABS, legal)",
         "        for bit in CHAIR_BIT:\n"
-        "            one = reached(armed(state, family, BLADES) & bit, BESIDE)\n"
+        "            one = reached(armed(state, family, BLADES, JACK) & bit, BESIDE)\n"
         "            add_naming(one & enemies(state, family), STABS, legal)",
         f"{TESTS}/test_weapons.py::test_two_attackers_of_one_victim_are_one_action",
     ),

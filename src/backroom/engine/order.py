@@ -10,3 +10,14 @@ def put_in_order(numbers: list[int], number: int) -> None:
     while place > 0 and numbers[place - 1] > number:
         place -= 1
     numbers.insert(place, number)
+
+
+def take_out(numbers: list[int], number: int) -> None:
+    """Remove a number that is in a list, the first of equal ones.
+
+    `list.remove` does the same; compiled, it makes an iterator and compares objects.
+    """
+    place = 0
+    while numbers[place] != number:
+        place += 1
+    numbers.pop(place)

@@ -18,7 +18,8 @@ S = TypeVar("S", bound="State")
 
 def with_pick(draft: tuple[int, ...], action: int) -> tuple[int, ...]:
     """The picks so far and one more; most answers are one pick, which is made at once."""
-    return (*draft, action) if draft else (action,)
+    # mypyc: a sum of tuples is made at once, a star by way of a list.
+    return draft + (action,) if draft else (action,)  # noqa: RUF005
 
 
 class Step(Generic[S]):

@@ -6,11 +6,15 @@ from typing import Final
 import pytest
 
 from backroom.games.mafioso.board import (
+    BLADES,
+    BOSS,
     BUSINESSES,
     CHAIRS,
     CROSSED,
     DRINKS,
     FAMILIES,
+    GUNS,
+    JACK,
     KINDS,
     KNIVES,
     LEFT_OF,
@@ -21,6 +25,7 @@ from backroom.games.mafioso.board import (
     REGISTER,
     REVOLVERS,
     RIGHT_OF,
+    ROBBIE,
     SEATINGS,
     SHOOTERS,
     STABBERS,
@@ -100,6 +105,13 @@ def test_who_can_use_which_weapon() -> None:
     assert STABBERS[jack * CHAIRS + 11]
     assert STABBERS[boss * CHAIRS + 1]
     assert not STABBERS[robbie * CHAIRS + 11]
+
+
+@pytest.mark.parametrize(("weapons", "expert"), [(GUNS, ROBBIE), (BLADES, JACK)])
+def test_only_one_kind_has_its_weapon_with_it(weapons: list[int], expert: int) -> None:
+    """M17: `effects.armed` looks at the Boss for all kinds but this one."""
+    assert all(weapons[kind] == weapons[BOSS] for kind in range(KINDS) if kind != expert)
+    assert weapons[expert] & weapons[BOSS] == weapons[BOSS]
 
 
 def test_the_deck_has_sixty_cards_of_eight_kinds() -> None:

@@ -14,6 +14,16 @@ def test_a_cake_can_be_ordered_for_any_chair_without_one() -> None:
     assert chairs == [chair for chair in range(30) if chair not in (4, 5)]
 
 
+def test_beside_one_cake_all_other_chairs_are_offered() -> None:
+    """M19: what lies ready for the only cake on the table."""
+    for cake in range(30):
+        scene = Scene(f"hands=cake||; cakes=hand,{cake},hand; chairs=11:yellow-boss,{REST}")
+
+        chairs = [int(offer.split()[1]) for offer in scene.offers_of("cake")]
+
+        assert chairs == [chair for chair in range(30) if chair != cake]
+
+
 def test_without_cakes_on_the_table_all_chairs_are_offered() -> None:
     """M19: the short way through the rules gives the same."""
     scene = Scene(f"hands=cake||; chairs=11:yellow-boss,{REST}")

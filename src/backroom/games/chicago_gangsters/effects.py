@@ -22,6 +22,7 @@ from .cards import (
     BOTTLE_PRICE,
     FACES,
     FENCE,
+    HALF,
     PERSON_BITS,
     POKER_PLAYER,
     SMUGGLER,
@@ -36,20 +37,21 @@ if TYPE_CHECKING:
 # G14, G21: of two abilities that do the same, the first is used first.
 TWINS: Final = {USE_SMUGGLER: USE_SPY, USE_MR_X: USE_FENCE}
 
+# By the nine lowest bits of a mask of persons, where all who have an ability are.
+ABILITIES: Final = [
+    sum(
+        BIT_OF[place]
+        for place, person in enumerate((SPY, SMUGGLER, FENCE, POKER_PLAYER))
+        if persons & PERSON_BITS[person]
+    )
+    for persons in range(HALF)
+]
+
 
 def abilities(state: GangstersState, seat: int) -> int:
     """What a seat may use at the end of a round, as bits in the order of the abilities."""
-    persons = state.persons[seat]
-    mask = 16 if seat == state.mr_x else 0
-    if persons & PERSON_BITS[SPY]:
-        mask |= 1
-    if persons & PERSON_BITS[SMUGGLER]:
-        mask |= 2
-    if persons & PERSON_BITS[FENCE]:
-        mask |= 4
-    if persons & PERSON_BITS[POKER_PLAYER]:
-        mask |= 8
-    return mask
+    mask = ABILITIES[state.persons[seat] % HALF]
+    return mask | 16 if seat == state.mr_x else mask
 
 
 def usable_now(state: GangstersState, seat: int, unused: int) -> list[int]:
@@ -164,7 +166,7 @@ def _fish_picks(state: GangstersState, draft: tuple[int, ...]) -> list[int]:
     for face in range(FACES):
         if pile[face]:
             pile[face] -= 1
-            if _affordable(pile, face, budget - VALUE_OF[face]):
+            if _can_afford(pile, face, budget - VALUE_OF[face]):
                 legal.append(FISH + face)
             pile[face] += 1
     return legal
@@ -174,6 +176,16 @@ def _affordable(pile: list[int], last: int, budget: int) -> list[int]:
     return [
         FISH + face for face in range(last, FACES) if pile[face] and VALUE_OF[face] <= budget
     ]
+
+
+def _can_afford(pile: list[int], last: int, budget: int) -> bool:
+    """Whether `_affordable` would find a card; compiled, `any` would go through Python."""
+    left: i64 = budget
+    face: i64
+    for face in range(last, FACES):  # noqa: SIM110
+        if pile[face] and VALUE_OF[face] <= left:
+            return True
+    return False
 
 
 def _rest_of_hand(state: GangstersState, seat: int, draft: tuple[int, ...]) -> list[int]:

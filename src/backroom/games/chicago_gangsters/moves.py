@@ -33,6 +33,13 @@ def faces_of(counts: list[int], first: int) -> tuple[int, ...]:
     return tuple(faces)
 
 
+# mypyc: `numbers[place] += more` goes the long way through Python; this does not.
+def _add(numbers: list[int], place: "i64", more: "i64") -> None:
+    """So much more, or less, at one place of a list."""
+    there: i64 = numbers[place]
+    numbers[place] = there + more
+
+
 def has_card(state: GangstersState) -> bool:
     """Whether there is a card to draw, the discards counted (G15)."""
     return len(state.deck) > 0 or sum(state.discards) > 0
@@ -55,8 +62,8 @@ def draw(state: GangstersState, seat: int, chance: Chance) -> bool:
         if not state.deck:
             return False
     face = state.deck.pop(chance.choose("draw", state.deck))
-    state.hands[seat * FACES + face] += 1
-    state.sizes[seat] += 1
+    _add(state.hands, seat * FACES + face, 1)
+    _add(state.sizes, seat, 1)
     if state.listener is not None:
         state.tell("drew", (seat, face), BIT_OF[seat], (seat, HIDDEN))
     if not state.deck:
@@ -69,10 +76,10 @@ def discard(state: GangstersState, seat: int, faces: Iterable[int]) -> None:
     first = seat * FACES
     told = tuple(faces)
     for face in told:
-        state.hands[first + face] -= 1
-        state.sizes[seat] -= 1
+        _add(state.hands, first + face, -1)
+        _add(state.sizes, seat, -1)
         _unlearn(state, seat, face, 1)
-        state.discards[face] += 1
+        _add(state.discards, face, 1)
     if state.listener is not None:
         state.tell("discarded", (seat, told))
 
@@ -81,23 +88,26 @@ def fish(state: GangstersState, seat: int, faces: tuple[int, ...]) -> None:
     """G14: the Poker player takes cards out of the discards; everybody sees them."""
     first = seat * FACES
     for face in faces:
-        state.discards[face] -= 1
-        state.hands[first + face] += 1
-        state.known[first + face] += 1
-        state.sizes[seat] += 1
+        _add(state.discards, face, -1)
+        _add(state.hands, first + face, 1)
+        _add(state.known, first + face, 1)
+        _add(state.sizes, seat, 1)
     state.tell("fished", (seat, faces))
 
 
 def _unlearn(state: GangstersState, seat: int, face: int, cards: int) -> None:
     """Cards of a face have left a seat's unseen cards: as many fewer are known there."""
-    slot = seat * FACES + face
-    state.known[slot] = max(0, state.known[slot] - cards)
+    slot: i64 = seat * FACES + face
+    known: i64 = state.known[slot]
+    if known:
+        state.known[slot] = max(0, known - cards)
 
 
 def _learn(state: GangstersState, seat: int, face: int, cards: int) -> None:
     """A seat has shown so many cards of a face among those it keeps."""
-    slot = seat * FACES + face
-    state.known[slot] = max(cards, state.known[slot])
+    slot: i64 = seat * FACES + face
+    if state.known[slot] < cards:
+        state.known[slot] = cards
 
 
 def without(cards: list[int], card: int) -> list[int]:
@@ -123,12 +133,12 @@ def turn_coalition(state: GangstersState, chance: Chance) -> int:
 
 def open_round(state: GangstersState, chance: Chance) -> None:
     """District, loot and person beside the coalition card; nothing is put in yet."""
-    state.district = state.districts[chance.choose("district", state.districts)]
-    state.districts = without(state.districts, state.district)
-    state.loot = state.loots[chance.choose("loot", state.loots)]
-    state.loots = without(state.loots, state.loot)
-    state.person = state.strangers[chance.choose("person", state.strangers)]
-    state.strangers = without(state.strangers, state.person)
+    state.districts = state.districts[:]
+    state.district = state.districts.pop(chance.choose("district", state.districts))
+    state.loots = state.loots[:]
+    state.loot = state.loots.pop(chance.choose("loot", state.loots))
+    state.strangers = state.strangers[:]
+    state.person = state.strangers.pop(chance.choose("person", state.strangers))
     state.line_up = [state.holders[clan] for clan in PACTS[state.coalition]]
     state.announced = [HIDDEN, HIDDEN]
     state.said = len(state.talk)
@@ -161,9 +171,9 @@ def lurk(state: GangstersState, seat: int, faces: list[int], side: int) -> None:
     """G20: Mr. X puts cards down; their number and his side are public."""
     first = seat * FACES
     for face in faces:
-        state.hands[first + face] -= 1
-        state.committed[first + face] += 1
-        state.sizes[seat] -= 1
+        _add(state.hands, first + face, -1)
+        _add(state.committed, first + face, 1)
+        _add(state.sizes, seat, -1)
     state.mr_x_side = side
     if state.listener is not None:
         told = (seat, side, len(faces), tuple(faces))
@@ -180,10 +190,10 @@ def commit(state: GangstersState, seat: int, faces: list[int], hidden: int) -> N
     """Cards lie before a clan, face down; to the others they are still hand (G28)."""
     first = seat * FACES
     for face in faces:
-        state.hands[first + face] -= 1
-        state.committed[first + face] += 1
+        _add(state.hands, first + face, -1)
+        _add(state.committed, first + face, 1)
     if hidden >= 0:
-        state.hands[first + hidden] -= 1
+        _add(state.hands, first + hidden, -1)
         state.hidden = hidden
     if state.listener is not None:
         state.tell("committed", (seat, tuple(faces), hidden), BIT_OF[seat])
@@ -197,9 +207,9 @@ def brawl(state: GangstersState, seat: int) -> None:
 
 def reveal(state: GangstersState, seat: int, usable: int) -> None:
     """G2: a clan's cards are turned up and those of no use return to the hand."""
-    useless = _take_back(state, seat, usable)
+    useless: list[int] = []
     hides = 1 if state.hidden >= 0 and seat == state.line_up[0] else 0
-    state.sizes[seat] -= _turn_up(state, seat) + hides
+    _add(state.sizes, seat, -(_turn_up(state, seat, usable, useless) + hides))
     if state.listener is not None:
         used = faces_of(state.committed, seat * FACES)
         state.tell("revealed", (seat, used, tuple(useless), hides))
@@ -207,43 +217,37 @@ def reveal(state: GangstersState, seat: int, usable: int) -> None:
 
 def unmask(state: GangstersState, seat: int, usable: int) -> None:
     """G20: Mr. X turns up his cards; those of no use return to his hand."""
-    useless = _take_back(state, seat, usable)
-    state.sizes[seat] += len(useless)
-    _turn_up(state, seat)
+    useless: list[int] = []
+    _turn_up(state, seat, usable, useless)
+    _add(state.sizes, seat, len(useless))
     if state.listener is not None:
         used = faces_of(state.committed, seat * FACES)
         state.tell("unmasked", (seat, used, tuple(useless)))
 
 
-def _turn_up(state: GangstersState, seat: int) -> int:
-    """What a player has put in is seen by all and no longer unseen; gives how many cards."""
+def _turn_up(state: GangstersState, seat: int, usable: int, useless: list[int]) -> int:
+    """What a player has put in is seen by all and no longer unseen; gives how many cards.
+
+    Cards of kinds that are not usable go back to the hand, and everybody knows them.
+    """
     committed = state.committed
     cards: i64 = 0
     first: i64 = seat * FACES
     face: i64
     for face in range(FACES):
         count: i64 = committed[first + face]
-        if count:
+        if not count:
+            continue
+        if KIND_OF[face] & usable:
             _unlearn(state, seat, face, count)
             cards += count
-    state.revealed |= BIT_OF[seat]
-    return cards
-
-
-def _take_back(state: GangstersState, seat: int, usable: int) -> list[int]:
-    """Cards of kinds that are not usable go back to the hand, and everybody knows them."""
-    committed = state.committed
-    first: i64 = seat * FACES
-    useless: list[int] = []
-    face: i64
-    for face in range(FACES):
-        count: i64 = committed[first + face]
-        if count and not KIND_OF[face] & usable:
-            state.committed[first + face] = 0
-            state.hands[first + face] += count
+        else:
+            committed[first + face] = 0
+            _add(state.hands, first + face, count)
             _learn(state, seat, face, count)
             useless += [face] * count
-    return useless
+    state.revealed |= BIT_OF[seat]
+    return cards
 
 
 def announce(state: GangstersState, side: int, strength: int) -> None:
@@ -257,20 +261,21 @@ def clear_table(state: GangstersState, seats: list[int]) -> None:
     """G4: used cards go to the discards, the hidden one too, before any loot is drawn."""
     if state.hidden >= 0:
         _unlearn(state, state.line_up[0], state.hidden, 1)
-        state.discards[state.hidden] += 1
+        _add(state.discards, state.hidden, 1)
         state.hidden = HIDDEN
+    committed = state.committed
     for seat in seats:
-        first = seat * FACES
+        first: i64 = seat * FACES
         if state.listener is not None:
             used = faces_of(state.committed, first)
             if used:
                 state.tell("spent", (seat, used))
         face: i64
         for face in range(FACES):
-            count: i64 = state.committed[first + face]
+            count: i64 = committed[first + face]
             if count:
-                state.discards[face] += count
-                state.committed[first + face] = 0
+                _add(state.discards, face, count)
+                committed[first + face] = 0
     state.opened = 0
     state.revealed = 0
 
@@ -287,14 +292,14 @@ def send_brawler_away(state: GangstersState) -> None:
 def gain(state: GangstersState, seat: int, bottles: int) -> None:
     """Put bottles that a player won on the score sheet."""
     if bottles:
-        state.bottles[seat] += bottles
+        _add(state.bottles, seat, bottles)
         if state.listener is not None:
             state.tell("gained", (seat, bottles))
 
 
 def hire(state: GangstersState, seat: int, person: int) -> None:
     """A person lies before a player."""
-    state.persons[seat] |= PERSON_BITS[person]
+    state.persons[seat] = state.persons[seat] | PERSON_BITS[person]
     if person == state.person:
         state.person = HIDDEN
     if state.listener is not None:

@@ -41,12 +41,14 @@ def means_strength(state: GangstersState, seat: int, with_hidden: bool) -> int:
     """The value of the valid means a player has put in, not doubled."""
     usable = usable_kinds(state, seat)
     values = VALID_VALUES[usable]
+    committed = state.committed
     strength: i64 = 0
     place: i64 = seat * FACES
     value: i64
     for value in values:
-        cards: i64 = state.committed[place]
-        strength += cards * value
+        if value:
+            cards: i64 = committed[place]
+            strength += cards * value
         place += 1
     if with_hidden and state.hidden >= 0 and seat == state.line_up[0]:
         face = state.hidden

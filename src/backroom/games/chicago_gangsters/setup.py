@@ -21,6 +21,11 @@ from .cards import (
 from .state import GangstersState
 
 MEANS_DECK: Final = list(moves.faces_of(COPIES, 0))
+# Shared by all matches: these decks are replaced, never changed.
+PACT_DECK: Final = list(range(ALL_PACTS))
+DISTRICT_DECK: Final = list(range(ALL_DISTRICTS))
+LOOT_DECK: Final = list(range(ALL_LOOTS))
+PERSON_DECK: Final = list(range(ALL_PERSONS))
 FIRST_MASK: Final = sum(PERSON_BITS[person] for person in FIRST_PERSONS)
 
 
@@ -39,10 +44,10 @@ def blank_state(seats: int, options: tuple[int, ...]) -> GangstersState:
     state.holders = [HIDDEN] * CLANS
     state.line_up = [HIDDEN] * CLANS
     state.announced = [HIDDEN, HIDDEN]
-    state.coalitions = list(range(ALL_PACTS))
-    state.districts = list(range(ALL_DISTRICTS))
-    state.loots = list(range(ALL_LOOTS))
-    state.strangers = list(range(ALL_PERSONS))
+    state.coalitions = PACT_DECK
+    state.districts = DISTRICT_DECK
+    state.loots = LOOT_DECK
+    state.strangers = PERSON_DECK
     return state
 
 

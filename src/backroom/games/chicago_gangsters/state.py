@@ -8,6 +8,13 @@ from backroom.engine.state import State
 EMPTY: Final[list[int]] = []
 CHALLENGERS: Final = 0
 DEFENDERS: Final = 1
+# G19: with so many players somebody has no partner.
+WITHOUT_PARTNERS: Final = 3
+# By the seats in the two slots of a side, each plus one: those who are there, as ready lists.
+PAIRS: Final = [
+    [[seat for seat in (first, second) if seat >= 0] for second in range(-1, 6)]
+    for first in range(-1, 6)
+]
 
 
 class GangstersState(State):
@@ -94,18 +101,23 @@ class GangstersState(State):
         return copy
 
     def fighters(self, side: int) -> list[int]:
-        """The clans that fight on a side, in the order of the card: no absent or kicked one."""
+        """The clans that fight on a side, in the order of the card: no absent or kicked one.
+
+        The list is shared: callers read it.
+        """
         first = self.line_up[2 * side]
         second = self.line_up[2 * side + 1]
-        seats = []
-        if first >= 0 and first != self.kicked:
-            seats.append(first)
-        if second >= 0 and second != self.kicked:
-            seats.append(second)
-        return seats
+        if self.kicked >= 0:
+            if first == self.kicked:
+                first = HIDDEN
+            if second == self.kicked:
+                second = HIDDEN
+        return PAIRS[first + 1][second + 1]
 
     def is_lone(self, seat: int) -> bool:
         """G19: whether the clan has no partner because there are three players."""
+        if self.seats > WITHOUT_PARTNERS:
+            return False
         line_up = self.line_up
         for slot in range(4):
             if line_up[slot] == seat:

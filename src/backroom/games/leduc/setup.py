@@ -16,7 +16,7 @@ def deal_match(state: LeducState, chance: Chance) -> None:
     """From the starter on, whom chance names."""
     starter = chance.choose("start", SEATS)
     state.starter = starter
-    state.stakes = [ANTE, ANTE]
+    state.stakes[0] = state.stakes[1] = ANTE
     state.deck = DECK[:]
     if state.listener is not None:
         state.tell("started", (starter, ANTE))

@@ -74,6 +74,10 @@ PILLS: Final = [
 ]
 MOVES: Final = _naming(MOVE_FROM)
 TARGETS: Final = _naming(MOVE_TO)
+# By the chair of the only cake on the table, or -1 for none: where one can be ordered.
+ORDERS: Final = [
+    [CAKE_AT + chair for chair in range(CHAIRS) if chair != cake] for cake in range(CHAIRS + 1)
+]
 # By man of a family.
 PLACES: Final = [_naming(SEAT_AT + man * CHAIRS) for man in range(MEN)]
 

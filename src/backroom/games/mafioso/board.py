@@ -100,6 +100,7 @@ def by_sixes() -> list[list[int]]:
     ]
 
 
+CHAIRS_IN: Final = by_sixes()
 # By kind: from where a man can shoot and stab. By mask: whom guns and knives there reach.
 GUNS: Final = [
     mask_of([chair for chair in range(CHAIRS) if SHOOTERS[kind * CHAIRS + chair]])

@@ -7,6 +7,7 @@ from .actions import (
     BOOM_CAKE,
     CAKES,
     MOVES,
+    ORDERS,
     PASS_CAKE,
     PILL_AT,
     PILLS,
@@ -20,18 +21,20 @@ from .board import (
     ASLEEP,
     BESIDE,
     BLADES,
+    BOSS,
     CHAIR_BIT,
     CHAIRS,
     DRINKS,
     EMPTY,
     FACING,
     GUNS,
-    KINDS,
+    JACK,
     LAST_SIX,
     LEFT,
     LEFT_OF,
     RIGHT,
     RIGHT_OF,
+    ROBBIE,
     SIX_CHAIRS,
     SIXES,
     STEP_TO,
@@ -53,7 +56,7 @@ TOO_LONG: Final = 4
 
 def add_shots(state: MafiosoState, family: int, legal: list[int]) -> None:
     """M16: enemies opposite an own awake man with a gun; crossed chairs have no opposite."""
-    aimed_at = reached(armed(state, family, GUNS), FACING)
+    aimed_at = reached(armed(state, family, GUNS, ROBBIE), FACING)
     if aimed_at:
         add_naming(aimed_at & enemies(state, family), SHOTS, legal)
 
@@ -68,19 +71,20 @@ def shoot(state: MafiosoState, seat: int, chair: int) -> None:
 
 def add_stabs(state: MafiosoState, family: int, legal: list[int]) -> None:
     """M15: enemies beside an own awake man with a knife, round the corners too."""
-    within_reach = reached(armed(state, family, BLADES), BESIDE)
+    within_reach = reached(armed(state, family, BLADES, JACK), BESIDE)
     if within_reach:
         add_naming(within_reach & enemies(state, family), STABS, legal)
 
 
-def armed(state: MafiosoState, family: int, weapons: list[int]) -> "i64":
-    """The chairs where a man of the family sits, awake, with such a weapon."""
-    found: i64 = 0
-    kind: i64
-    for kind in range(KINDS):
-        men: i64 = state.kinds[kind]
-        places: i64 = weapons[kind]
-        found |= men & places
+def armed(state: MafiosoState, family: int, weapons: list[int], expert: int) -> "i64":
+    """M17: the chairs where a man of the family sits, awake, with such a weapon.
+
+    Where the Boss has one everybody has; men of the expert kind have theirs with them.
+    """
+    found: i64 = weapons[BOSS]
+    his: i64 = weapons[expert]
+    experts: i64 = state.kinds[expert]
+    found |= his & experts
     awake: i64 = state.awake[family]
     return found & awake
 
@@ -103,7 +107,9 @@ def reached(chairs: "i64", table: list[int]) -> "i64":
 def enemies(state: MafiosoState, family: int) -> "i64":
     """The chairs with men of other families, awake or asleep."""
     taken: i64 = state.taken
-    return taken & ~state.men_at(family)
+    awake: i64 = state.awake[family]
+    asleep: i64 = state.asleep[family]
+    return taken & ~(awake | asleep)
 
 
 def stab(state: MafiosoState, seat: int, chair: int) -> None:
@@ -117,11 +123,18 @@ def stab(state: MafiosoState, seat: int, chair: int) -> None:
 def add_orders(state: MafiosoState, legal: list[int]) -> None:
     """M19: any chair without a cake, taken or free."""
     without: i64 = ALL_CHAIRS
+    cakes: i64 = 0
+    only: i64 = -1
     chair: i64
     for chair in state.cakes:
         if chair >= 0:
             without &= ~CHAIR_BIT[chair]
-    add_naming(without, CAKES, legal)
+            only = chair
+            cakes += 1
+    if cakes < 2:
+        legal += ORDERS[only]
+    else:
+        add_naming(without, CAKES, legal)
 
 
 def order_cake(state: MafiosoState, seat: int, chair: int) -> None:
@@ -134,10 +147,14 @@ def order_cake(state: MafiosoState, seat: int, chair: int) -> None:
 
 def add_pills(state: MafiosoState, draft: tuple[int, ...], legal: list[int]) -> None:
     """M27: the next man at a drink, in ascending order, so that enough are left to choose."""
-    eligible = drinkers(state)
-    wanted = min(MOST_PILLS, len(eligible)) - len(draft)
-    later = [pill for pill in eligible if pill > draft[-1]] if draft else eligible
-    legal += later[: len(later) - wanted + 1]
+    later = drinkers(state)
+    wanted = min(MOST_PILLS, len(later)) - len(draft)
+    if draft:
+        later = [pill for pill in later if pill > draft[-1]]
+    while wanted > 1:
+        later.pop()
+        wanted -= 1
+    legal += later
 
 
 def drinkers(state: MafiosoState) -> list[int]:
@@ -173,8 +190,8 @@ def add_passes(state: MafiosoState, family: int, legal: list[int]) -> None:
 
 def next_man(chairs: list[int], chair: int, side: int) -> int:
     """M24: the first chair with a man to one side; the chair itself if there is no other."""
-    step = STEP_TO[side]
-    place = (chair + step) % CHAIRS
+    step: i64 = STEP_TO[side]
+    place: i64 = (chair + step) % CHAIRS
     while place != chair and chairs[place] == EMPTY:
         place = (place + step) % CHAIRS
     return place
@@ -249,7 +266,7 @@ def explode(state: MafiosoState, seat: int, owner: int) -> None:
     `seat` is the player whose turn it is.
     """
     middle = state.cakes[owner]
-    blast = (RIGHT_OF[middle], middle, LEFT_OF[middle])
+    blast = [RIGHT_OF[middle], middle, LEFT_OF[middle]]
     moves.clear_cake(state, owner)
     strike(state, seat, [chair for chair in blast if state.chairs[chair] != EMPTY])
 
@@ -260,9 +277,10 @@ def strike(state: MafiosoState, seat: int, chairs: list[int]) -> None:
         return
     killed = [0] * state.seats
     for chair in chairs:
-        killed[moves.kill(state, chair)] += 1
-    for family, men in enumerate(killed):
-        if men and not state.men_at(family):
+        family = moves.kill(state, chair)
+        killed[family] = killed[family] + 1
+    for family in range(state.seats):
+        if killed[family] and not state.men_at(family):
             eliminate_fallen(state, seat, killed)
             return
 
@@ -282,7 +300,7 @@ def check_survivors(state: MafiosoState) -> None:
     """M34: the last family takes the pot; if nobody is left the pot stays where it is."""
     alive = [seat for seat in range(state.seats) if state.out[seat] == 0]
     if len(alive) == 1:
-        moves.take_money(state, alive[0], moves.pot_value(state), [0, 0, 0])
+        moves.take_money(state, alive[0], moves.pot_value(state), moves.NO_NOTES)
         end(state, LAST_FAMILY)
     elif not alive:
         end(state, NOBODY_LEFT)

@@ -4,18 +4,18 @@ from typing import TYPE_CHECKING, Final
 
 from backroom.engine.chance import Chance
 from backroom.engine.domains import HIDDEN
-from backroom.engine.order import put_in_order
+from backroom.engine.order import put_in_order, take_out
 from backroom.engine.seats import BIT_OF
 
-from .board import ASLEEP, CHAIR_BIT, CHAIRS, EMPTY, KINDS, MEN, NOTES
+from .actions import add_naming
+from .board import ASLEEP, CHAIR_BIT, CHAIRS, CHAIRS_IN, EMPTY, KINDS, MEN
 from .cards import HAND, RAID
 from .state import GONE, IN_HAND, MafiosoState
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# The places of the notes in the pot.
-LARGEST_FIRST: Final[tuple[int, ...]] = (2, 1, 0)
+NO_NOTES: Final[tuple[int, ...]] = (0, 0, 0)
 # How many men a fall counts at most; see `MafiosoState.out`.
 FALL: Final = 16
 
@@ -48,7 +48,7 @@ def draw_up(state: MafiosoState, seat: int, chance: Chance) -> None:
 
 def use(state: MafiosoState, seat: int, card: int) -> None:
     """A card is played with effect; a Raid leaves the game by it (M10)."""
-    state.hands[seat].remove(card)
+    take_out(state.hands[seat], card)
     if card == RAID:
         state.raids += 1
     else:
@@ -57,7 +57,7 @@ def use(state: MafiosoState, seat: int, card: int) -> None:
 
 def discard(state: MafiosoState, seat: int, card: int) -> None:
     """A card is put away unused, seen by all (M5, M41)."""
-    state.hands[seat].remove(card)
+    take_out(state.hands[seat], card)
     state.discards.append(card)
     if state.listener is not None:
         state.tell("discarded", (seat, card))
@@ -69,11 +69,8 @@ def _seat(state: MafiosoState, chair: int, man: int) -> None:
     code: i64 = man
     state.chairs[chair] = man
     state.taken |= bit
-    state.kinds[code % KINDS] |= bit
-    if code & ASLEEP:
-        state.asleep[code // MEN] |= bit
-    else:
-        state.awake[code // MEN] |= bit
+    _add(state.kinds, code % KINDS, bit)
+    _add(state.asleep if code & ASLEEP else state.awake, code // MEN, bit)
 
 
 def _vacate(state: MafiosoState, chair: int) -> int:
@@ -82,12 +79,20 @@ def _vacate(state: MafiosoState, chair: int) -> int:
     man: i64 = state.chairs[chair]
     state.chairs[chair] = EMPTY
     state.taken ^= bit
-    state.kinds[man % KINDS] ^= bit
-    if man & ASLEEP:
-        state.asleep[man // MEN] ^= bit
-    else:
-        state.awake[man // MEN] ^= bit
+    _take(state.kinds, man % KINDS, bit)
+    _take(state.asleep if man & ASLEEP else state.awake, man // MEN, bit)
     return man
+
+
+# mypyc: `masks[place] |= chairs` goes the long way through Python; this does not.
+def _add(masks: list[int], place: "i64", chairs: int) -> None:
+    """Chairs that join one of the masks."""
+    masks[place] = masks[place] | chairs
+
+
+def _take(masks: list[int], place: "i64", chairs: int) -> None:
+    """Chairs that leave one of the masks, in which they are."""
+    masks[place] = masks[place] ^ chairs
 
 
 def sit_down(state: MafiosoState, seat: int, man: int, chair: int) -> None:
@@ -95,9 +100,19 @@ def sit_down(state: MafiosoState, seat: int, man: int, chair: int) -> None:
     code = state.family(seat) * MEN + man
     _seat(state, chair, code)
     standing = list(state.standing)
-    standing[code] -= 1
-    state.standing = tuple(standing) if any(standing) else ()
-    state.tell("seated", (seat, man, chair))
+    standing[code] = standing[code] - 1
+    state.standing = tuple(standing) if anybody(standing) else ()
+    if state.listener is not None:
+        state.tell("seated", (seat, man, chair))
+
+
+def anybody(standing: list[int]) -> bool:
+    """Whether somebody still waits for a chair; compiled, `any` would go through Python."""
+    men: i64
+    for men in standing:  # noqa: SIM110
+        if men:
+            return True
+    return False
 
 
 def stand_up(state: MafiosoState, seat: int) -> None:
@@ -148,19 +163,25 @@ def eliminate(state: MafiosoState, seat: int, fall: int, men: int) -> None:
 
 def put_to_sleep(state: MafiosoState, chair: int) -> None:
     """A pill in the drink of a man who is awake."""
-    man = _vacate(state, chair)
-    _seat(state, chair, man | ASLEEP)
+    bit = CHAIR_BIT[chair]
+    man: i64 = state.chairs[chair]
+    state.chairs[chair] = man | ASLEEP
+    _take(state.awake, man // MEN, bit)
+    _add(state.asleep, man // MEN, bit)
 
 
 def wake(state: MafiosoState, seat: int) -> None:
     """Step 4: all own sleepers wake (M29)."""
     asleep = state.asleep[state.family(seat)]
     if asleep:
-        woken = [chair for chair in range(CHAIRS) if asleep & CHAIR_BIT[chair]]
+        woken: list[int] = []
+        add_naming(asleep, CHAIRS_IN, woken)
         for chair in woken:
-            man = _vacate(state, chair)
-            _seat(state, chair, man - ASLEEP)
-        state.tell("woke", (seat, tuple(woken)))
+            state.chairs[chair] = state.chairs[chair] - ASLEEP
+        _take(state.asleep, state.family(seat), asleep)
+        _add(state.awake, state.family(seat), asleep)
+        if state.listener is not None:
+            state.tell("woke", (seat, tuple(woken)))
 
 
 def put_cake(state: MafiosoState, family: int, chair: int) -> None:
@@ -180,37 +201,44 @@ def clear_cake(state: MafiosoState, family: int) -> int:
 
 def pay(state: MafiosoState, seat: int, owed: int) -> None:
     """M13: money from the pot in the notes that lie there, with change from the players."""
-    notes = list(state.pot)
+    notes = state.pot
     value = pot_value(state)
     if value <= owed or notes[0] + notes[1] + notes[2] == 1:
-        earned = value
-        notes = [0, 0, 0]
+        take_money(state, seat, value, NO_NOTES)
     else:
-        earned = owed
-        _take_notes(notes, owed)
-    take_money(state, seat, earned, notes)
+        take_money(state, seat, owed, _notes_left(notes, owed))
 
 
-def _take_notes(notes: list[int], owed: int) -> None:
-    """Largest first; a rest is paid with the smallest note left, its change in $1k notes."""
+def _notes_left(notes: tuple[int, ...], owed: int) -> tuple[int, ...]:
+    """Largest first; a rest is paid with the smallest note left, its change in $1k notes.
+
+    Written out for the three notes, in registers (`backroom bench mafioso`).
+    """
+    ones: i64 = notes[0]
+    fives: i64 = notes[1]
+    tens: i64 = notes[2]
     left: i64 = owed
-    size: i64
-    for size in LARGEST_FIRST:
-        note: i64 = NOTES[size]
-        there: i64 = notes[size]
-        taken: i64 = min(there, left // note)
-        if taken:
-            notes[size] = there - taken
-            left -= taken * note
-    if left:
-        size = 1 if notes[1] else 2
-        notes[size] -= 1
-        notes[0] += NOTES[size] - left
+    taken: i64 = min(tens, left // 10)
+    tens -= taken
+    left -= 10 * taken
+    taken = min(fives, left // 5)
+    fives -= taken
+    left -= 5 * taken
+    taken = min(ones, left)
+    ones -= taken
+    left -= taken
+    if left and fives:
+        fives -= 1
+        ones += 5 - left
+    elif left:
+        tens -= 1
+        ones += 10 - left
+    return (ones, fives, tens)
 
 
-def take_money(state: MafiosoState, seat: int, earned: int, left: list[int]) -> None:
+def take_money(state: MafiosoState, seat: int, earned: int, left: tuple[int, ...]) -> None:
     """Money changes hands, and these notes are left in the pot."""
-    state.pot = tuple(left)
+    state.pot = left
     state.money[seat] += earned
     if earned:
         state.quiet = 0
@@ -220,5 +248,8 @@ def take_money(state: MafiosoState, seat: int, earned: int, left: list[int]) -> 
 
 def pot_value(state: MafiosoState) -> int:
     """What lies in the pot, in thousands."""
-    ones, fives, tens = state.pot
+    pot = state.pot
+    ones: i64 = pot[0]
+    fives: i64 = pot[1]
+    tens: i64 = pot[2]
     return ones + 5 * fives + 10 * tens

@@ -15,6 +15,7 @@ MONOPOLY: Final = 2
 BRANCHES: Final[tuple[int, ...]] = tuple(
     [CHAIR_BIT[chair] for business in BUSINESSES for chair in business]
 )
+IN_BUSINESS: Final = sum(BRANCHES)
 AT_REGISTER: Final = CHAIR_BIT[REGISTER]
 # More than any fall of a player who is out, so that survivors come first.
 ALIVE: Final = 1000
@@ -40,14 +41,15 @@ def income_at(chairs: list[int], family: int) -> int:
 def earned(awake: "i64", bosses: "i64") -> int:
     """M11, M12: Boss, businesses and monopolies, doubled at the register; awake men only."""
     money: i64 = 1 if awake & bosses else 0
-    place: i64
-    for place in range(0, len(BRANCHES), 2):
-        one = awake & BRANCHES[place]
-        other = awake & BRANCHES[place + 1]
-        if one and other:
-            money += 2 + MONOPOLY
-        elif one or other:
-            money += 1
+    if awake & IN_BUSINESS:
+        place: i64
+        for place in range(0, len(BRANCHES), 2):
+            one = awake & BRANCHES[place]
+            other = awake & BRANCHES[place + 1]
+            if one and other:
+                money += 2 + MONOPOLY
+            elif one or other:
+                money += 1
     return money * 2 if awake & AT_REGISTER else money
 
 

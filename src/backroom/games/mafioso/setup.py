@@ -1,5 +1,7 @@
 """The start of a match: cards, money and, unless the players do it, the seating (M1 to M3)."""
 
+from typing import Final
+
 from backroom.engine.chance import Chance
 
 from . import moves
@@ -31,7 +33,7 @@ def deal_match(state: MafiosoState, chance: Chance) -> None:
         state.standing = all_standing(state.seats)
     else:
         state.first = chance.choose("start", seats)
-        state.seat_men(fixed_seating(state.seats))
+        state.seat_men(FIXED[state.seats][:])
     state.deck = DECK[:]
     state.tell("started", (state.first,))
     for family in range(state.seats):
@@ -46,6 +48,10 @@ def fixed_seating(seats: int) -> list[int]:
         for kind, chair in zip(kinds_of_family(seats), places, strict=True):
             chairs[chair] = family * MEN + kind
     return chairs
+
+
+# By number of players: made once, as a match is dealt more often than a table is set.
+FIXED: Final = [fixed_seating(seats) for seats in range(len(SEATINGS))]
 
 
 def all_standing(seats: int) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from backroom.engine.state import State
 
-from .board import ASLEEP, CHAIR_BIT, EMPTY, KINDS, MEN
+from .board import ASLEEP, CHAIR_BIT, CHAIRS, EMPTY, KINDS, MEN
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -96,16 +96,20 @@ class MafiosoState(State):
     def seat_men(self, chairs: list[int]) -> None:
         """Make this list the chairs, and the masks to go with it."""
         self.chairs = chairs
-        self.taken = 0
         self.awake = [0] * self.seats
         self.asleep = [0] * self.seats
         self.kinds = [0] * KINDS
-        for chair, man in enumerate(chairs):
+        taken: i64 = 0
+        chair: i64
+        for chair in range(CHAIRS):
+            man: i64 = chairs[chair]
             if man != EMPTY:
-                bit = CHAIR_BIT[chair]
-                self.taken |= bit
-                self.kinds[man % KINDS] |= bit
-                (self.asleep if man & ASLEEP else self.awake)[man // MEN] |= bit
+                bit: i64 = CHAIR_BIT[chair]
+                taken |= bit
+                self.kinds[man % KINDS] = self.kinds[man % KINDS] | bit
+                masks = self.asleep if man & ASLEEP else self.awake
+                masks[man // MEN] = masks[man // MEN] | bit
+        self.taken = taken
 
     def men_of(self, family: int) -> int:
         """How many men of a family sit at the table."""
@@ -117,5 +121,9 @@ class MafiosoState(State):
 
     def stands(self, family: int) -> bool:
         """Whether a man of the family waits for a chair."""
-        first = family * MEN
-        return any(self.standing[first : first + MEN])
+        place: i64 = family * MEN
+        for _ in range(MEN):
+            if self.standing[place]:
+                return True
+            place += 1
+        return False

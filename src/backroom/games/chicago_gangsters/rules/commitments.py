@@ -175,17 +175,23 @@ BRAWLS: Final = [Brawl(0), Brawl(1)]
 def faces_left(state: GangstersState, seat: int) -> "i64":
     """The mask of faces of which a hand has a card beyond those in the draft."""
     hands = state.hands
-    place: i64 = seat * FACES
-    left: i64 = 0
-    bit: i64 = 1
-    for _ in range(FACES):
-        cards: i64 = hands[place]
-        if cards:
-            left |= bit
-        bit += bit
-        place += 1
+    left = faces_held(hands, seat * FACES, 0)
     draft = state.drafts[seat]
     return left & ~faces_spent(hands, seat * FACES, draft) if draft else left
+
+
+def faces_held(hands: list[int], first: "i64", lowest: "i64") -> "i64":
+    """The mask of faces, from the lowest on, of which a hand has a card."""
+    held: i64 = 0
+    bit: i64 = 1
+    bit <<= lowest
+    face: i64
+    for face in range(lowest, FACES):
+        cards: i64 = hands[first + face]
+        if cards:
+            held |= bit
+        bit += bit
+    return held
 
 
 def faces_spent(hands: list[int], first: "i64", draft: tuple[int, ...]) -> "i64":
@@ -206,13 +212,18 @@ def faces_spent(hands: list[int], first: "i64", draft: tuple[int, ...]) -> "i64"
 
 def faces_to_put(state: GangstersState, seat: int) -> "i64":
     """One more card in ascending order, so that a set of cards has one spelling."""
-    left = faces_left(state, seat)
+    hands = state.hands
+    first: i64 = seat * FACES
     draft = state.drafts[seat]
-    if draft:
-        last: i64 = draft[-1] - PUT
-        one: i64 = 1
-        left &= ~((one << last) - 1)
-    return left
+    if not draft:
+        return faces_held(hands, first, 0)
+    last: i64 = draft[-1] - PUT
+    cards: i64 = hands[first + last]
+    place: i64 = len(draft) - 1
+    while place >= 0 and draft[place] == last + PUT:
+        cards -= 1
+        place -= 1
+    return faces_held(hands, first, last if cards else last + 1)
 
 
 def refused_card(state: GangstersState, seat: int, face: int) -> Refusal:

@@ -39,8 +39,10 @@ class Fight(Step[GangstersState]):
         ranked = []
         for side in range(2):
             shares = [contribution(state, seat, True) for seat in parties[side]]
+            strength = 0
             for share in shares:
-                strengths[side] += share
+                strength += share
+            strengths[side] = strength
             if state.listener is not None:
                 for seat, its_share in zip(parties[side], shares, strict=True):
                     state.tell("contributed", (seat, its_share))

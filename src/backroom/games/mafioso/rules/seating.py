@@ -1,6 +1,6 @@
 """Taking seats: by hand at the start (M2), and again after a Raid (M30)."""
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from backroom.engine.chance import Chance
 from backroom.engine.errors import IllegalAction, Refusal
@@ -10,6 +10,9 @@ from backroom.games.mafioso import moves
 from backroom.games.mafioso.actions import PLACES, SEAT_AT, add_naming
 from backroom.games.mafioso.board import ALL_CHAIRS, CHAIRS, EMPTY, MEN
 from backroom.games.mafioso.state import MafiosoState
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class Seating(SeatStep[MafiosoState]):
@@ -36,8 +39,9 @@ class Seating(SeatStep[MafiosoState]):
 
     def act(self, state: MafiosoState, seat: int, action: int, chance: Chance) -> bool:
         """He sits; the next player who has a man to seat is asked."""
-        man, chair = divmod(action - SEAT_AT, CHAIRS)
-        moves.sit_down(state, seat, man, chair)
+        # mypyc: `divmod` would go through Python.
+        place: i64 = action - SEAT_AT
+        moves.sit_down(state, seat, place // CHAIRS, place % CHAIRS)
         if state.standing:
             state.then(SEATINGS[_next(state, seat)])
         else:

@@ -25,6 +25,7 @@ from backroom.games.mafioso.board import CHAIRS
 from backroom.games.mafioso.cards import (
     BOOM,
     CAKE,
+    CARD,
     MOST_PILLS,
     MOVE,
     NIGHTCAP,
@@ -44,10 +45,18 @@ if TYPE_CHECKING:
 MOST_QUIET: Final = 60
 MOST_TURNS: Final = 400
 JUST_STOP: Final = [STOP]
-# The bit of a kind of card, and by the mask of all kinds in hand what can be put away.
-HAS: Final[tuple[int, ...]] = (1, 2, 4, 8, 16, 32, 64, 128)
+# The bits of the kinds of card, and by the mask of all kinds in hand what can be put away.
+HAS_MOVE: Final = 1 << MOVE
+HAS_SHOOT: Final = 1 << SHOOT
+HAS_STAB: Final = 1 << STAB
+HAS_CAKE: Final = 1 << CAKE
+HAS_NIGHTCAP: Final = 1 << NIGHTCAP
+HAS_PASS_ON: Final = 1 << PASS_ON
+HAS_BOOM: Final = 1 << BOOM
+HAS_RAID: Final = 1 << RAID
 DISCARDS: Final = [
-    [DISCARD + card for card in range(len(HAS)) if held & HAS[card]] for held in range(256)
+    [DISCARD + card for card in range(CARD.size) if held >> card & 1]
+    for held in range(1 << CARD.size)
 ]
 
 
@@ -104,19 +113,19 @@ class Turn(SeatChoice[MafiosoState]):
     def legal(self, state: MafiosoState, seat: int) -> list[int]:
         """M6: each card in hand with each of its targets, and without any."""
         draft = state.drafts[seat]
+        if draft and draft[0] >= MOVE_FROM:
+            return effects.free_chairs(state)
         legal: list[int] = []
         if draft:
-            if draft[0] >= MOVE_FROM:
-                return effects.free_chairs(state)
             effects.add_pills(state, draft, legal)
             return legal
         held = kinds_held(state.hands[seat])
         family = state.family(seat)
         add_weapons(state, family, held, legal)
         add_cakes(state, family, held, legal)
-        if held & HAS[RAID]:
+        if held & HAS_RAID:
             legal.append(START_RAID)
-        if held & HAS[MOVE]:
+        if held & HAS_MOVE:
             effects.add_movers(state, family, -1, legal)
         legal += DISCARDS[held]
         return legal
@@ -208,7 +217,9 @@ class Again(Choice[MafiosoState]):
         """Stop, or another man who is awake, then his new chair."""
         if state.drafts[seat]:
             return effects.free_chairs(state)
-        if not kinds_held(state.hands[seat]) & HAS[MOVE]:
+        # A hand is in order, and a Move is the lowest card.
+        hand = state.hands[seat]
+        if not hand or hand[0] != MOVE:
             return JUST_STOP
         legal = [STOP]
         effects.add_movers(state, state.family(seat), self.moved, legal)
@@ -266,21 +277,21 @@ def kinds_held(hand: list[int]) -> "i64":
 
 def add_weapons(state: MafiosoState, family: int, held: "i64", legal: list[int]) -> None:
     """Add the shots and stabs that the kinds of card in hand allow."""
-    if held & HAS[SHOOT]:
+    if held & HAS_SHOOT:
         effects.add_shots(state, family, legal)
-    if held & HAS[STAB]:
+    if held & HAS_STAB:
         effects.add_stabs(state, family, legal)
 
 
 def add_cakes(state: MafiosoState, family: int, held: "i64", legal: list[int]) -> None:
     """Add the cakes, pills and passes that the kinds of card in hand allow."""
-    if held & HAS[CAKE]:
+    if held & HAS_CAKE:
         effects.add_orders(state, legal)
-    if held & HAS[NIGHTCAP]:
+    if held & HAS_NIGHTCAP:
         effects.add_pills(state, (), legal)
-    if held & HAS[PASS_ON]:
+    if held & HAS_PASS_ON:
         effects.add_passes(state, family, legal)
-    if held & HAS[BOOM]:
+    if held & HAS_BOOM:
         effects.add_booms(state, family, legal)
 
 
