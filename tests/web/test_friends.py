@@ -2,15 +2,18 @@
 
 import json
 import re
+from typing import Any
 
 from .test_account import Authenticator, sign_up
 from .test_pages import AXE, SHORT_PHONE, SMALL
 from .visitor import House, Visitor
 
 
-def member(house: House, name: str, size: dict[str, int], language: str) -> Visitor:
+def member(
+    house: House, name: str, size: dict[str, int], language: str, **settings: Any
+) -> Visitor:
     """Somebody who came as a guest and made an account."""
-    visitor = house.visitor(name, size, language)
+    visitor = house.visitor(name, size, language, **settings)
     Authenticator(visitor)
     sign_up(visitor)
     return visitor

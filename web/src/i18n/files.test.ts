@@ -67,8 +67,17 @@ describe("every text that a component asks for by name exists", () => {
     expect(used.filter((id) => !known.includes(id))).toEqual([]);
   });
 
+  const isOfClubs = (file: string) => file.includes("/pages/clubs/");
+
+  test("on the pages of a club, which has people and evenings", () => {
+    const known = [...house, ...["people", "worth"].flatMap((room) => ids(`${SRC}/i18n/${room}/en.ftl`))];
+    const used = asked(sources(SRC).filter(isOfClubs));
+    expect(used.length).toBeGreaterThan(20);
+    expect(used.filter((id) => !known.includes(id))).toEqual([]);
+  });
+
   test("in the house", () => {
-    const apart = (file: string) => file.includes("/games/") || isOfPeople(file) || isOfWorth(file);
+    const apart = (file: string) => file.includes("/games/") || isOfPeople(file) || isOfWorth(file) || isOfClubs(file);
     const used = asked(sources(SRC).filter((file) => !apart(file)));
     expect(used.length).toBeGreaterThan(100);
     expect(used.filter((id) => !house.includes(id))).toEqual([]);

@@ -41,6 +41,7 @@ const get = <Answer>(path: string) => call<Answer>("GET", path);
 const post = <Answer>(path: string, body?: unknown) => call<Answer>("POST", path, body);
 const at = (table: string, order: string) => `/tables/${encodeURIComponent(table)}${order}`;
 const evening = (id: string, order = "") => `/evenings/${encodeURIComponent(id)}${order}`;
+const club = (id: string, order = "") => `/clubs/${encodeURIComponent(id)}${order}`;
 
 export const api = {
   me: () => get<wire.Me>("/me"),
@@ -117,6 +118,21 @@ export const api = {
   startRound: (id: string) => post<wire.Evening>(evening(id, "/rounds")),
   closeRound: (id: string) => call<wire.Evening>("DELETE", evening(id, "/rounds")),
   endEvening: (id: string) => post<wire.Evening>(evening(id, "/end")),
+  clubs: () => get<wire.ClubLine[]>("/me/clubs"),
+  club: (id: string) => get<wire.Club>(club(id)),
+  makeClub: (order: wire.NewClub) => post<wire.Club>("/clubs", order),
+  changeClub: (id: string, order: wire.NewClub) => call<wire.Club>("PATCH", club(id), order),
+  dropClub: (id: string) => call<wire.Done>("DELETE", club(id)),
+  newClubLink: (id: string) => post<wire.Club>(club(id, "/link")),
+  readClubLink: (token: string) => get<wire.ClubDoor>(`/club-links/${encodeURIComponent(token)}`),
+  joinClub: (token: string) => post<wire.Club>("/club-links", { token } satisfies wire.JoinClub),
+  leaveClub: (id: string, person: string) =>
+    call<wire.Done>("DELETE", club(id, `/members/${encodeURIComponent(person)}`)),
+  giveClub: (id: string, person: string) =>
+    call<wire.Club>("PUT", club(id, "/owner"), { person } satisfies wire.GiveClub),
+  sayInClub: (id: string, words: wire.SayInClub) => post<wire.Club>(club(id, "/chat"), words),
+  clubStandings: (id: string, season: string) =>
+    get<wire.ClubStandings>(club(id, `/standings?season=${encodeURIComponent(season)}`)),
   make: (table: wire.NewTable) => post<wire.Table>("/tables", table),
   join: (table: string, join: wire.Join) => post<wire.Table>(at(table, "/join"), join),
   leave: (table: string) => post<wire.Table>(at(table, "/leave")),

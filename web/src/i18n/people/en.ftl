@@ -92,7 +92,7 @@ friends-asking = Friend requests
 friends-agree = Be friends
 friends-all = Your friends
 friends-none = Nobody yet. Give somebody your link, or ask those you have played with.
-friends-show-me = My friends may see when I am online
+friends-show-me = My friends and the members of my clubs may see when I am online
 friends-add = Add a friend
 friends-link-note = Whoever opens your link can become your friend; giving it away is your yes. It works for a week, or until you make another.
 friends-link-make = Make a link
@@ -166,3 +166,87 @@ mail-stop-title = No more mail
 mail-stop-do = Send me no more mail
 mail-stopped = No more mail will come, and the address is forgotten.
 account-measures = The operator’s decisions
+clubs-title = Clubs
+clubs-lead = A club is a private group with tables, evenings, a chat and standings of its own. Whoever is not in it sees nothing of it.
+clubs-make = Start a club
+clubs-none = You are in no club yet. Start one, or ask somebody for the link to theirs.
+clubs-need-account = Clubs are for people with an account: a guest is known by this browser only. An account takes a moment and no password.
+clubs-members = { $count ->
+    [one] one member
+   *[other] { $count } members
+  }
+clubs-tables = { $count ->
+    [0] no table open
+    [one] one table open
+   *[other] { $count } tables open
+  }
+clubs-owned = yours
+clubs-open = Open
+clubs-open-name = Open { $name }
+club-name = Name of the club
+club-game = Favourite game
+club-any-game = None in particular
+club-make-do = Start the club
+club-lead = { $members ->
+    [one] One member
+   *[other] { $members } members
+  }
+club-tables = Tables
+club-no-tables = No table is open. Make one: members see it here and can sit down.
+club-make-table = Make a table
+club-evenings = Evenings and leagues
+club-no-evenings = No evening has been planned yet.
+club-make-evening = Host an evening
+club-talk = Chat
+club-talk-none = Nothing has been said here yet.
+club-say = Say something to the club
+club-send = Send
+club-standings = Standings
+club-season = Season
+club-all-games = All games
+club-no-matches = No match counts in this season yet. Matches at the club’s tables do, if at least two people play.
+club-matches = { $count ->
+    [one] One match counts.
+   *[other] { $count } matches count.
+  }
+club-how = A win is worth 60 points, the last place none, the places between them their share. Whoever left their chair to a bot gets nothing.
+club-place = Place
+club-who = Name
+club-played = Matches
+club-won = Won
+club-points = Points
+club-gone = not in the club any more
+club-people = Members
+club-is-owner = owner
+club-take-out = Take out
+club-take-out-name = Take out: { $name }
+club-take-out-sure = { $name } sees nothing of the club any more, and the link you handed out so far lets nobody in. Take them out?
+club-give = Make owner
+club-give-name = Make owner: { $name }
+club-give-sure = { $name } will own the club, and you will be a member like the others. Hand it over?
+club-invite = Let others in
+club-link-note = Whoever has an account and this link can join. Hand it to those you want in the club.
+club-link-make = Show the link
+club-link = Link to the club
+club-link-qr = The link to the club as a QR code
+club-link-new = Make a new link
+club-link-new-sure = The link you handed out so far lets nobody in any more. Make a new one?
+club-keep = The club itself
+club-rename = Name and favourite game
+club-rename-do = Keep it
+club-leave = Leave the club
+club-leave-sure = You see nothing of this club any more; your points stay in the standings. Leave?
+club-leave-owner-sure = Somebody else will own the club: whoever has been in it longest. You see nothing of it any more. Leave?
+club-leave-last-sure = You are the only one in it: the club is gone when you leave, with its chat and standings. Leave?
+club-drop = Delete the club
+club-drop-sure = The club is gone for everybody, with its chat and standings; the matches stay for those who played them. This cannot be undone. Delete it?
+club-yes = Yes
+club-no = Never mind
+club-join-title = { $name } invites you
+club-join-note = { $owner } owns this club. { $members ->
+    [one] One person is in it.
+   *[other] { $members } people are in it.
+  } Members see who you are and when you are on, unless you hide that on your friends page.
+club-join-do = Join the club
+club-join-again = Then open this link again.
+club-join-open = You are in this club already

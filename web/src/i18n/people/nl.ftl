@@ -92,7 +92,7 @@ friends-asking = Vriendschapsverzoeken
 friends-agree = Vrienden worden
 friends-all = Je vrienden
 friends-none = Nog niemand. Geef iemand je link, of vraag iemand met wie je hebt gespeeld.
-friends-show-me = Mijn vrienden mogen zien wanneer ik online ben
+friends-show-me = Mijn vrienden en de leden van mijn clubs mogen zien wanneer ik online ben
 friends-add = Vriend toevoegen
 friends-link-note = Wie je link opent, kan een vriend van je worden; wie hem van jou krijgt, hoeft niet meer op je ja te wachten. Hij werkt een week, of tot je een nieuwe maakt.
 friends-link-make = Maak een link
@@ -166,3 +166,87 @@ mail-stop-title = Geen mail meer
 mail-stop-do = Stuur me geen mail meer
 mail-stopped = Er komt geen mail meer, en het adres is vergeten.
 account-measures = Besluiten van de beheerder
+clubs-title = Clubs
+clubs-lead = Een club is een besloten groep met eigen tafels en avonden, een eigen chat en een eigen stand. Wie er niet in zit, ziet er niets van.
+clubs-make = Een club beginnen
+clubs-none = Je zit nog in geen enkele club. Begin er een, of vraag iemand om de link naar zijn of haar club.
+clubs-need-account = Clubs zijn er voor mensen met een account: een gast is alleen bij deze browser bekend. Een account maken is zo gebeurd en vraagt geen wachtwoord.
+clubs-members = { $count ->
+    [one] één lid
+   *[other] { $count } leden
+  }
+clubs-tables = { $count ->
+    [0] geen tafel open
+    [one] één tafel open
+   *[other] { $count } tafels open
+  }
+clubs-owned = van jou
+clubs-open = Openen
+clubs-open-name = { $name } openen
+club-name = Naam van de club
+club-game = Favoriet spel
+club-any-game = Geen in het bijzonder
+club-make-do = De club beginnen
+club-lead = { $members ->
+    [one] Eén lid
+   *[other] { $members } leden
+  }
+club-tables = Tafels
+club-no-tables = Er is geen tafel open. Maak er een: leden zien die hier en kunnen aanschuiven.
+club-make-table = Een tafel maken
+club-evenings = Avonden en competities
+club-no-evenings = Er is nog geen avond gepland.
+club-make-evening = Een avond organiseren
+club-talk = Chat
+club-talk-none = Hier is nog niets gezegd.
+club-say = Zeg iets tegen de club
+club-send = Versturen
+club-standings = Stand
+club-season = Seizoen
+club-all-games = Alle spellen
+club-no-matches = In dit seizoen telt nog geen partij. Partijen aan tafels van de club tellen mee als er minstens twee mensen spelen.
+club-matches = { $count ->
+    [one] Eén partij telt mee.
+   *[other] { $count } partijen tellen mee.
+  }
+club-how = Een winst is 60 punten waard, de laatste plaats niets, en de plaatsen daartussen hun deel. Wie zijn stoel aan een bot overliet, krijgt niets.
+club-place = Plaats
+club-who = Naam
+club-played = Partijen
+club-won = Gewonnen
+club-points = Punten
+club-gone = niet meer in de club
+club-people = Leden
+club-is-owner = eigenaar
+club-take-out = Uit de club zetten
+club-take-out-name = Uit de club zetten: { $name }
+club-take-out-sure = { $name } ziet dan niets meer van de club, en met de link die je tot nu toe uitdeelde komt niemand meer binnen. Uit de club zetten?
+club-give = Eigenaar maken
+club-give-name = Eigenaar maken: { $name }
+club-give-sure = De club is dan van { $name }, en jij bent lid zoals de anderen. Overdragen?
+club-invite = Anderen binnenlaten
+club-link-note = Wie een account heeft en deze link, kan lid worden. Geef hem aan wie je in de club wilt hebben.
+club-link-make = Toon de link
+club-link = Link naar de club
+club-link-qr = De link naar de club als QR-code
+club-link-new = Een nieuwe link maken
+club-link-new-sure = Met de link die je tot nu toe uitdeelde komt dan niemand meer binnen. Een nieuwe maken?
+club-keep = De club zelf
+club-rename = Naam en favoriet spel
+club-rename-do = Bewaren
+club-leave = Uit de club gaan
+club-leave-sure = Je ziet dan niets meer van deze club; je punten blijven in de stand. Uit de club gaan?
+club-leave-owner-sure = De club wordt van iemand anders: van wie er het langst in zit. Je ziet er zelf niets meer van. Uit de club gaan?
+club-leave-last-sure = Je bent de enige: als je gaat, is de club weg, met wat er gezegd is en met de stand. Uit de club gaan?
+club-drop = De club verwijderen
+club-drop-sure = De club verdwijnt voor iedereen, met wat er gezegd is en met de stand; partijen blijven voor wie ze speelde. Dit kan niet ongedaan worden gemaakt. Verwijderen?
+club-yes = Ja
+club-no = Toch niet
+club-join-title = { $name } nodigt je uit
+club-join-note = De club is van { $owner }. { $members ->
+    [one] Er zit één iemand in.
+   *[other] Er zitten { $members } mensen in.
+  } Leden zien wie je bent en wanneer je online bent, tenzij je dat op de pagina van je vrienden verbergt.
+club-join-do = Lid worden
+club-join-again = Open daarna deze link opnieuw.
+club-join-open = Je zit al in deze club

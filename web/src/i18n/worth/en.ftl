@@ -214,3 +214,5 @@ measures-kind = { $kind ->
 measures-until = until { $until }
 measures-why = The reason: { $reason }
 measures-unsaid = No reason was written down.
+evening-club = An evening of your club
+evening-link-club = Members of the club can take part by this link, and nobody else.

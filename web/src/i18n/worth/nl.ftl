@@ -214,3 +214,5 @@ measures-kind = { $kind ->
 measures-until = tot { $until }
 measures-why = De reden: { $reason }
 measures-unsaid = Er is geen reden opgeschreven.
+evening-club = Een avond van je club
+evening-link-club = Met deze link kunnen leden van de club meedoen, en niemand anders.

@@ -1,17 +1,15 @@
-/** An evening as it is now: asked for again and again while somebody looks at it. */
-import { api } from "../../net/api";
-import { t } from "../../i18n/texts.svelte";
-import type { Evening } from "../../net/wire";
+/** An evening or a club as it is now: asked for again and again while somebody looks at it. */
+import { t } from "../i18n/texts.svelte";
 
 /** So often in milliseconds: forty phones behind one address stay well below what it may ask. */
 export const EVERY = 5000;
 
-export class Watched {
-  evening = $state.raw<Evening | null>(null);
+export class Watched<Thing> {
+  now = $state.raw<Thing | null>(null);
   trouble = $state("");
   busy = $state(false);
 
-  constructor(readonly id: string) {}
+  constructor(readonly ask: () => Promise<Thing>) {}
 
   /** Looks now, every few seconds and when somebody comes back to the page, until what it gives is called. */
   watch(): () => void {
@@ -25,21 +23,24 @@ export class Watched {
     };
   }
 
-  look = () => this.#take(() => api.evening(this.id));
+  look = () => this.#take(this.ask);
 
-  /** Does something about the evening; a refusal is told in its own words. */
-  async do(work: () => Promise<Evening>): Promise<void> {
+  /** Does something about it, and tells whether that went well; a refusal is told in its own words. */
+  async do(work: () => Promise<Thing>): Promise<boolean> {
     this.busy = true;
-    await this.#take(work);
+    const done = await this.#take(work);
     this.busy = false;
+    return done;
   }
 
-  async #take(work: () => Promise<Evening>): Promise<void> {
+  async #take(work: () => Promise<Thing>): Promise<boolean> {
     try {
-      this.evening = await work();
+      this.now = await work();
       this.trouble = "";
+      return true;
     } catch (error) {
       this.trouble = error instanceof Error ? error.message : t("trouble");
+      return false;
     }
   }
 }
