@@ -5,8 +5,9 @@
 A house is generated on SQLite: accounts, some of which play far more than others, and rated
 matches over two years: half of them of four people, half of one among bots. Ratings are
 reckoned anew twice: first every step is wrong, then none is. Pages are asked for in this
-process, one after the other. All figures are time of the processor, all threads together: on a
-machine that does nothing else that is the server's time on the clock.
+process, one after the other, for people drawn by chance and for the one who played most. All
+figures are time of the processor, all threads together: on a machine that does nothing else
+that is the server's time on the clock.
 """
 
 import argparse
@@ -21,7 +22,8 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from backroom.games import GAMES
+from backroom.games import GAMES, deeds_of
+from backroom.server.people.statistics import PLACES, Statistics
 from backroom.server.ratings.anchors import measured
 from backroom.server.ratings.rater import Rater
 from backroom.server.storage.interfaces import Storage
@@ -69,10 +71,14 @@ def generate(path: Path, accounts: int, matches: int) -> None:
             ((f"p{one}", now) for one in range(accounts)),
         )
     games = list(GAMES)
+    played: set[tuple[str, str]] = set()
     for first in range(0, matches, AT_ONCE):
         some = list(_drawn(rng, strengths, range(first, min(first + AT_ONCE, matches)), games))
+        played |= {(one, match.game) for match in some for one in match.seated}
         with db:
             _insert(db, some, now - YEARS, YEARS / matches)
+    with db:
+        _insert_deeds(db, played)
     db.execute("ANALYZE")
     db.commit()
     db.close()
@@ -111,8 +117,8 @@ def _drawn(
 def _insert(db: sqlite3.Connection, some: list[Drawn], start: float, step: float) -> None:
     db.executemany(
         "INSERT INTO matches (id, table_id, game, rules, seats, options, seed, commitment,"
-        " nonces, started, ended, places, ending, shared, rated, deserted, rating_number)"
-        " VALUES (?, ?, ?, 1, 4, '{}', '', '', '[]', ?, ?, ?, '', 0, 1, 0, ?)",
+        " nonces, started, ended, places, ending, shared, rated, deserted, rating_number,"
+        " count_number) VALUES (?, ?, ?, 1, 4, '{}', '', '', '[]', ?, ?, ?, '', 0, 1, 0, ?, ?)",
         (
             (
                 f"m{number}",
@@ -121,6 +127,7 @@ def _insert(db: sqlite3.Connection, some: list[Drawn], start: float, step: float
                 start + number * step - 600,
                 start + number * step,
                 json.dumps(places).encode(),
+                number + 1,
                 number + 1,
             )
             for number, game, _, places in some
@@ -133,11 +140,12 @@ def _insert(db: sqlite3.Connection, some: list[Drawn], start: float, step: float
     ]
     people = {one for _, _, _, one in seats if one[0] == "p" and one[1:].isdigit()}
     db.executemany(
-        "INSERT INTO players (match, seat, person, name, level) VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO players (match, seat, person, name, level, started)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
         (
-            (f"m{number}", seat, one, one, None)
+            (f"m{number}", seat, one, one, None, start + number * step - 600)
             if one in people
-            else (f"m{number}", seat, None, one, one)
+            else (f"m{number}", seat, None, one, one, start + number * step - 600)
             for number, _, seat, one in seats
         ),
     )
@@ -149,6 +157,19 @@ def _insert(db: sqlite3.Connection, some: list[Drawn], start: float, step: float
             (f"m{number}", seat, game, one, number + 1, start + number * step)
             for number, game, seat, one in seats
             if one in people
+        ),
+    )
+
+
+def _insert_deeds(db: sqlite3.Connection, played: set[tuple[str, str]]) -> None:
+    """Everything that a game counts, for everybody who played it."""
+    db.executemany(
+        "INSERT INTO deeds (person, game, deed, value) VALUES (?, ?, ?, 7)",
+        (
+            (person, game, deed)
+            for person, game in sorted(played)
+            if person[0] == "p" and person[1:].isdigit()
+            for deed in (*PLACES, *(one.key for one in deeds_of(game)))
         ),
     )
 
@@ -172,6 +193,7 @@ async def _measure(storage: Storage, accounts: int, asks: int) -> dict[str, Any]
         figures[name] = round(time.process_time() - begun, 1)
     rng = random.Random(2)
     games = list(GAMES)
+    statistics_kept = Statistics(storage.deeds, storage.matches, Timekeeper())
 
     def person() -> str:
         return f"p{rng.randrange(accounts)}"
@@ -184,7 +206,12 @@ async def _measure(storage: Storage, accounts: int, asks: int) -> dict[str, Any]
         "a person's ratings": lambda: rater.of(person()),
         "a person's course": lambda: rater.curve(person(), rng.choice(games)),
         "a person's history": lambda: storage.matches.of_person(person(), 100),
-        "a person's statistics": lambda: storage.matches.finishes(person()),
+        "a person's statistics": lambda: statistics_kept.of(person()),
+        "the busiest one's place": lambda: rater.board(games[0], "all", 0, "p0"),
+        "the busiest one's ratings": lambda: rater.of("p0"),
+        "the busiest one's course": lambda: rater.curve("p0", games[0]),
+        "the busiest one's history": lambda: storage.matches.of_person("p0", 100),
+        "the busiest one's statistics": lambda: statistics_kept.of("p0"),
     }
     for name, ask in pages.items():
         figures[f"{name} (ms)"] = await _timed(ask, asks)

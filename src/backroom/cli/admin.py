@@ -1,12 +1,12 @@
-"""`backroom admin`: keep order, delete what is too old, reckon ratings anew, invite, nodes."""
+"""`backroom admin`: keep order, delete what is too old, count anew, invite, nodes."""
 
 import argparse
 
 from .serve import add_data, kept
 
 ORDERS = (
-    "close-table", "end-sessions", "ban", "unban", "clear-out", "ratings", "invite", "nodes",
-    "desk",
+    "close-table", "end-sessions", "ban", "unban", "clear-out", "ratings", "statistics",
+    "invite", "nodes", "desk",
 )  # fmt: skip
 
 

@@ -14,8 +14,8 @@ class Descriptor(NamedTuple):
     `rules` is the `Game`; `scripted` a mapping of bots by name, weak to strong; `evaluator`
     the class that `search` needs; `drawing` the module that draws the table in a terminal;
     `lesson` the first lesson for a terminal;
-    `facts` the function that counts the box for its rulebook; `letter` the one that the
-    numbers of its rulings begin with.
+    `facts` the function that counts the box for its rulebook; `deeds` what is counted of those
+    who played it; `letter` the one that the numbers of its rulings begin with.
     """
 
     name: str
@@ -26,6 +26,7 @@ class Descriptor(NamedTuple):
     drawing: str = ""
     lesson: str = ""
     facts: str = ""
+    deeds: str = ""
     is_tutorial: bool = False
 
 

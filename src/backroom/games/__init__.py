@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import Final
 
+from backroom.engine.deeds import Deed
 from backroom.engine.descriptor import Descriptor, load
 from backroom.engine.errors import BadSetup
 from backroom.engine.game import AnyGame
@@ -57,3 +58,10 @@ def game_named(name: str) -> AnyGame:
     if name not in ALL_GAMES:
         raise BadSetup("unknown-game", {"game": str(name), "known": ", ".join(ALL_GAMES)})
     return ALL_GAMES[name]
+
+
+def deeds_of(name: str) -> tuple[Deed, ...]:
+    """What is counted of those who played a game, in the order in which it is told."""
+    path = DESCRIPTORS[name].deeds if name in DESCRIPTORS else ""
+    deeds: tuple[Deed, ...] = load(path) if path else ()
+    return deeds

@@ -38,6 +38,7 @@ from .people.notices import Notices
 from .people.passkeys import Passkeys
 from .people.presence import Presence
 from .people.sessions import Sessions
+from .people.statistics import Statistics
 from .ratings.rater import Rater
 from .readiness import Readiness
 from .settings import Settings
@@ -104,6 +105,7 @@ class House:
         self.replays = Shelf()
         self.uptime = Uptime(storage.uptime, self.time)
         self.rater = None if storage.ratings is None else Rater(storage.ratings, self.time)
+        self.statistics = Statistics(storage.deeds, storage.matches, self.time)
         self.readiness = Readiness(storage.health, self.time, settings.shown_place)
         self.leases = self._open_leases(address)
         self.tables = TableRegistry(
@@ -195,14 +197,15 @@ class House:
             pace,
             self.uptime,
             self.storage.people.holidays,
-            self._note_rated,
+            self._note_over,
             self.notices.note_asked,
             self.storage.clubs,
         )
 
-    def _note_rated(self) -> None:
-        if self.rater is not None:
+    def _note_over(self, rated: bool) -> None:
+        if self.rater is not None and rated:
             self.rater.note()
+        self.statistics.note()
 
     async def open(self) -> None:
         """Take up where the last process stopped."""
@@ -221,6 +224,7 @@ class House:
             asyncio.create_task(self._beat(), name="beat"),
             *self._renewals(),
             *self._ratings(),
+            asyncio.create_task(self.statistics.keep_counting(), name="statistics"),
             *self._pairing(),
             *self._rounds(),
             asyncio.create_task(self._sweep(), name="sweep"),

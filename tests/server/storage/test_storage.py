@@ -9,6 +9,7 @@ import pytest
 
 from backroom.local.storage import open as local
 from backroom.server import wire
+from backroom.server.storage.deeds import Done
 from backroom.server.storage.documents import Chair, TableDoc
 from backroom.server.storage.interfaces import Storage
 from backroom.server.storage.records import (
@@ -206,7 +207,35 @@ async def test_a_finished_match_is_found_by_its_id_and_by_who_played_it(
     assert await storage.matches.read("none") is None
     mine = await storage.matches.of_person(ANN.id, None)
     assert [(one.id, seat) for one, seat in mine] == [("m2", 1), ("m1", 0)]
-    assert sorted(await storage.matches.finishes(ANN.id)) == [("leduc", 1), ("leduc", 2)]
+    assert [one.id for one, _ in await storage.matches.of_person(ANN.id, 1)] == ["m2"]
+
+
+async def test_what_was_done_in_a_match_is_counted_once(storage: Storage) -> None:
+    """The oldest first, by number, and not for whoever is forgotten."""
+    await played(storage, table(ANN, BOB), "m1", started=5.0)
+    await played(storage, table(BOB, ANN), "m2", started=6.0)
+    deeds = storage.deeds
+
+    def added(game: str, before: Done, now: Done) -> Done:
+        return {key: before.get(key, 0) + now.get(key, 0) for key in {*before, *now}}
+
+    assert await deeds.waiting(1) == ["m1"]
+    assert await deeds.waiting(9) == ["m1", "m2"]
+    for _ in range(2):
+        await deeds.enter("m1", [{"won": 1, "shots": 2}, {"shots": 3}], added)
+    await deeds.enter("m2", [{"won": 1}, {"won": 2}], added)
+
+    assert await deeds.waiting(9) == []
+    assert await deeds.counted(0, 9) == [(1, "m1"), (2, "m2")]
+    assert await deeds.counted(1, 9) == [(2, "m2")]
+    assert await deeds.find(ANN.id) == {"leduc": {"won": 3, "shots": 2}}
+    assert await deeds.find(BOB.id) == {"leduc": {"won": 1, "shots": 3}}
+    assert not await deeds.replace(1, {})
+    assert await deeds.replace(2, {(ANN.id, "leduc"): {"won": 7}, ("gone", "leduc"): {"a": 1}})
+    assert await deeds.find(ANN.id) == {"leduc": {"won": 7}}
+    assert await deeds.find(BOB.id) == await deeds.find("gone") == {}
+    await storage.people.forget(ANN.id, NOBODY)
+    assert await deeds.find(ANN.id) == {}
 
 
 async def test_sharing_and_analyses_are_kept(storage: Storage) -> None:

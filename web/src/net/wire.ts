@@ -358,12 +358,13 @@ export interface Played {
   shared: boolean;
 }
 
-/** Plain statistics of one game; `finishes` counts the matches by place, first to sixth. */
+/** Statistics of one game; `finishes` counts the matches by place, first to sixth. `deeds` are what the game itself counts, in the order in which it tells them. */
 export interface Tally {
   game: string;
   played: number;
   won: number;
   finishes: number[];
+  deeds: Record<string, number>;
 }
 
 /** The link of a finished match. */
@@ -446,7 +447,7 @@ export interface Analysis {
 
 /** What the keeper of the house wants done; for the admin command. */
 export interface AdminOrder {
-  order: "close-table" | "end-sessions" | "ban" | "unban" | "clear-out" | "ratings";
+  order: "close-table" | "end-sessions" | "ban" | "unban" | "clear-out" | "ratings" | "statistics";
   target?: string;
 }
 

@@ -13,4 +13,5 @@ DESCRIPTOR: Final = Descriptor(
     drawing="backroom.terminal.tables.capone",
     lesson="backroom.terminal.lessons.capone:LESSON",
     facts="backroom.texts.facts.capone:facts",
+    deeds="backroom.games.capone.deeds:DEEDS",
 )

@@ -13,4 +13,5 @@ DESCRIPTOR: Final = Descriptor(
     drawing="backroom.terminal.tables.chicago_gangsters",
     lesson="backroom.terminal.lessons.chicago_gangsters:LESSON",
     facts="backroom.texts.facts.chicago_gangsters:facts",
+    deeds="backroom.games.chicago_gangsters.deeds:DEEDS",
 )

@@ -13,4 +13,5 @@ DESCRIPTOR: Final = Descriptor(
     drawing="backroom.terminal.tables.chicago_poker",
     lesson="backroom.terminal.lessons.chicago_poker:LESSON",
     facts="backroom.texts.facts.chicago_poker:facts",
+    deeds="backroom.games.chicago_poker.deeds:DEEDS",
 )

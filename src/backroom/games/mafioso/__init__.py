@@ -13,4 +13,5 @@ DESCRIPTOR: Final = Descriptor(
     drawing="backroom.terminal.tables.mafioso",
     lesson="backroom.terminal.lessons.mafioso:LESSON",
     facts="backroom.texts.facts.mafioso:facts",
+    deeds="backroom.games.mafioso.deeds:DEEDS",
 )

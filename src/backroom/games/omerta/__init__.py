@@ -13,4 +13,5 @@ DESCRIPTOR: Final = Descriptor(
     drawing="backroom.terminal.tables.omerta",
     lesson="backroom.terminal.lessons.omerta:LESSON",
     facts="backroom.texts.facts.omerta:facts",
+    deeds="backroom.games.omerta.deeds:DEEDS",
 )

@@ -14,6 +14,8 @@ BULKY: Final = ("line/", "analysis/")
 SHORT: Final = (
     "ban/",
     "chat/",
+    "counted/",
+    "deeds/",
     "house/",
     "link/",
     "match/",

@@ -44,11 +44,6 @@ class LocalMatches:
         seats = ((one, seat) for one in latest for seat in range(one.seats))
         return [(one, seat) for one, seat in seats if one.people[seat] == person][:most]
 
-    async def finishes(self, person: str) -> list[tuple[str, int]]:
-        """The game and the place of every match that a person played to its end."""
-        played = await self.of_person(person, None)
-        return [(one.game, one.places[seat]) for one, seat in played if one.ended is not None]
-
     async def share(self, match: str) -> None:
         """Let whoever has the link see a match."""
         heading = await self.find(match)

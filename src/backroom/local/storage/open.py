@@ -8,6 +8,7 @@ from backroom.server.timekeeper import Timekeeper
 
 from .accounts import LocalAccounts
 from .cupboard import Cupboard, Shelves, put
+from .deeds import LocalDeeds
 from .friends import LocalFriends
 from .matches import LocalMatches
 from .notices import LocalNotices
@@ -99,5 +100,6 @@ async def open_storage(cupboard: Cupboard, time: Timekeeper) -> Storage:
         notices=LocalNotices(),
         uptime=LocalUptime(shelves),
         health=LocalHealth(),
+        deeds=LocalDeeds(shelves, matches),
         close=close,
     )

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from backroom.server.storage.records import ChatLine, Holiday, Person
 
-from . import matches, tables
+from . import deeds, matches, tables
 from .cupboard import Change, Shelves, drop, put
 
 
@@ -72,6 +72,7 @@ class LocalPeople:
         ]
         await self._shelves.write(
             *matches.without_person(self._shelves, person, name),
+            *deeds.without_person(self._shelves, person),
             *tables.without_person(self._shelves, person, name),
             *(drop(f"mute/{key}") for key in mutes),
             *self._without_sessions(person),

@@ -10,6 +10,7 @@ from typing import Final
 from backroom import __version__
 from backroom.server.addresses import household
 from backroom.server.people.passkeys import Passkeys
+from backroom.server.people.statistics import Statistics
 from backroom.server.ratings.rater import Rater
 from backroom.server.refusals import NotFound, Unavailable
 from backroom.server.settings import Settings
@@ -133,7 +134,7 @@ async def _server(settings: Settings, storage: Storage, target: str) -> Running 
 
 async def _check(people: PeopleStore, order: str, target: str) -> None:
     """Refuse a target nobody knows, most likely mistyped; a table is looked for later."""
-    if not target and order not in ("clear-out", "ratings"):
+    if not target and order not in ("clear-out", "ratings", "statistics"):
         raise NotFound("no-target")
     if order == "unban" and household(target) not in await people.banned():
         raise NotFound("not-banned", {"target": target})
@@ -174,6 +175,8 @@ async def _change(settings: Settings, storage: Storage, order: str, target: str)
     elif order == "ratings":
         if storage.ratings is not None:
             await Rater(storage.ratings, Timekeeper()).recompute()
+    elif order == "statistics":
+        await Statistics(storage.deeds, storage.matches, Timekeeper()).recompute()
     elif order == "end-sessions":
         await storage.people.end_sessions(target)
     elif order == "close-table":

@@ -1,12 +1,7 @@
 """What a person played, and how they did."""
 
-from collections.abc import Iterable
-from typing import Final
-
 from backroom.server import wire
 from backroom.server.storage.records import MatchHeading
-
-MOST_SEATS: Final = 6
 
 
 def played(heading: MatchHeading, seat: int) -> wire.Played:
@@ -23,14 +18,3 @@ def played(heading: MatchHeading, seat: int) -> wire.Played:
         place=heading.places[seat] if heading.places else None,
         shared=heading.shared,
     )
-
-
-def statistics(finishes: Iterable[tuple[str, int]]) -> list[wire.Tally]:
-    """How often somebody finished in which place, by game."""
-    counted: dict[str, list[int]] = {}
-    for game, place in finishes:
-        counted.setdefault(game, [0] * MOST_SEATS)[place - 1] += 1
-    return [
-        wire.Tally(game, sum(places), places[0], places)
-        for game, places in sorted(counted.items())
-    ]

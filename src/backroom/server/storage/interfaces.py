@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from .clubs import ClubStore
+from .deeds import DeedStore
 from .documents import TableDoc
 from .evenings import EveningStore
 from .moderation import ModerationStore
@@ -136,10 +137,6 @@ class MatchStore(Protocol):
 
     async def of_person(self, person: str, most: int | None) -> list[tuple[MatchHeading, int]]:
         """What a person played and in which seat, the latest first."""
-        ...
-
-    async def finishes(self, person: str) -> list[tuple[str, int]]:
-        """The game and the place of every match that a person played to its end."""
         ...
 
     async def share(self, match: str) -> None:
@@ -498,6 +495,7 @@ class Storage:
     notices: NoticeStore
     uptime: UptimeStore
     health: HealthStore
+    deeds: DeedStore
     close: Callable[[], Awaitable[None]]
     ratings: RatingStore | None = None
     moderation: ModerationStore | None = None

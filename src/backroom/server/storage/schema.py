@@ -232,6 +232,8 @@ matches: Final = Table(
     Column("deserted", Integer, nullable=False, server_default="0"),
     # The how many-th match it was that ratings took in; none as long as it was not.
     Column("rating_number", Integer),
+    # The how many-th match it was whose deeds were counted; none as long as they were not.
+    Column("count_number", Integer),
 )
 
 players: Final = Table(
@@ -242,6 +244,8 @@ players: Final = Table(
     Column("person", String),
     Column("name", String, nullable=False),
     Column("level", String),
+    # When the match began, so that somebody's last matches are found without reading them all.
+    Column("started", Float),
 )
 
 # Commands and their events, one row an entry of a match's log; nothing is ever changed here.
@@ -315,6 +319,16 @@ surpluses: Final = Table(
     Column("opponent", String, primary_key=True, index=True),
     Column("wins", Float, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+# What a person did in all matches of a game that are over, and how often they had which place.
+deeds: Final = Table(
+    "deeds",
+    METADATA,
+    Column("person", String, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("deed", String, primary_key=True),
+    Column("value", Integer, nullable=False),
 )
 
 # What people tell the operator about others; `closed` once it was answered.
@@ -452,6 +466,7 @@ Index("evenings_by_status", evenings.c.status)
 Index("evenings_by_due", evenings.c.due)
 Index("evenings_by_club", evenings.c.club)
 Index("players_by_person", players.c.person, players.c.match)
+Index("players_by_start", players.c.person, players.c.started)
 Index("mentions_by_table", mentions.c.table_id)
 Index("chat_by_person", chat.c.person)
 Index("mutes_by_muted", mutes.c.muted)
@@ -470,6 +485,15 @@ Index(
     matches.c.ended,
     sqlite_where=(_TO_RATE := and_(matches.c.rated, matches.c.rating_number.is_(None))),
     postgresql_where=_TO_RATE,
+)
+Index("matches_by_count", matches.c.count_number)
+Index(
+    "matches_to_count",
+    matches.c.ended,
+    sqlite_where=(
+        _TO_COUNT := and_(matches.c.ended.is_not(None), matches.c.count_number.is_(None))
+    ),
+    postgresql_where=_TO_COUNT,
 )
 Index("reports_by_closed", reports.c.closed, reports.c.at)
 Index("measures_by_person", measures.c.person, measures.c.at)

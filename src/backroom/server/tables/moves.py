@@ -82,8 +82,7 @@ async def enter(
         with tracing.span("journal", match=live.id, seq=line.seq):
             await journal.end_match(over, line, _result(table, live, line.at))
         table.doc.status = "over"
-        if table.doc.rated:
-            table.services.note_rated()
+        table.services.note_over(table.doc.rated)
     else:
         doc = table.doc if table.doc.is_by_day else None
         with tracing.span("journal", match=live.id, seq=line.seq):

@@ -58,8 +58,9 @@ class Pace:
 class TableServices:
     """The journal, the bots and the time, shared by all tables; and who is on holiday.
 
-    `note_rated` is told when a rated match is over and that is durable; `note_asked` which
-    decision of a table by the day is open. `clubs` knows who is at home at a club's table.
+    `note_over` is told when a match is over and that is durable, and whether it was rated;
+    `note_asked` which decision of a table by the day is open. `clubs` knows who is at home at
+    a club's table.
     """
 
     journal: Journal
@@ -69,6 +70,6 @@ class TableServices:
     pace: Pace
     uptime: Uptime
     holidays: Callable[[list[str], float], Awaitable[list[Holiday]]]
-    note_rated: Callable[[], None]
+    note_over: Callable[[bool], None]
     note_asked: Callable[[TableDoc, str], Coroutine[Any, Any, None]]
     clubs: ClubStore | None

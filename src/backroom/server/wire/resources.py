@@ -180,12 +180,16 @@ class Played(Struct, frozen=True):
 
 
 class Tally(Struct, frozen=True):
-    """Plain statistics of one game; `finishes` counts the matches by place, first to sixth."""
+    """Statistics of one game; `finishes` counts the matches by place, first to sixth.
+
+    `deeds` are what the game itself counts, in the order in which it tells them.
+    """
 
     game: str
     played: int
     won: int
     finishes: list[int]
+    deeds: dict[str, int]
 
 
 class Shared(Struct, frozen=True):
@@ -288,5 +292,7 @@ class Analysis(Struct, frozen=True):
 class AdminOrder(Sent, frozen=True):
     """What the keeper of the house wants done; for the admin command."""
 
-    order: Literal["close-table", "end-sessions", "ban", "unban", "clear-out", "ratings"]
+    order: Literal[
+        "close-table", "end-sessions", "ban", "unban", "clear-out", "ratings", "statistics"
+    ]
     target: Annotated[str, Meta(max_length=64)] = ""

@@ -17,6 +17,12 @@ from backroom.server.storage.sqlite.storage import migrate, open_storage
 from tests.server.storage.test_storage import ANN, BOB, NOBODY, table
 
 BACK_TO_0002 = """
+    DROP TABLE deeds;
+    DROP INDEX matches_to_count;
+    DROP INDEX matches_by_count;
+    ALTER TABLE matches DROP COLUMN count_number;
+    DROP INDEX players_by_start;
+    ALTER TABLE players DROP COLUMN started;
     DROP TABLE clubs;
     DROP TABLE club_members;
     DROP TABLE club_tables;
@@ -59,6 +65,9 @@ BACK_TO_0002 = """
     UPDATE alembic_version SET version_num = '0002';
     INSERT INTO bans VALUES ('2001:db8::1'), ('192.0.2.1'), ('some person');
     INSERT INTO tables VALUES ('damaged', 'closed', CAST('{"chairs' AS BLOB), 0.0);
+    INSERT INTO matches VALUES
+        ('m', 't', 'leduc', 1, 2, '{}', '', '', '[]', 7.0, NULL, NULL, NULL, FALSE);
+    INSERT INTO players VALUES ('m', 0, 'ann-id', 'Ann', NULL);
 """
 
 
@@ -100,7 +109,7 @@ async def test_a_person_is_forgotten_in_bites_and_nothing_is_read_from_end_to_en
 
 
 async def test_an_older_file_learns_whom_its_tables_name(tmp_path: Path) -> None:
-    """Those who left and guests too, not of damaged documents; clocks; bans by household."""
+    """Those who left and guests too, not of damaged documents; clocks; when matches began."""
     path = tmp_path / "backroom.sqlite"
     migrate(path)
     doc = table(ANN, BOB)
@@ -116,8 +125,10 @@ async def test_an_older_file_learns_whom_its_tables_name(tmp_path: Path) -> None
     with closing(sqlite3.connect(path)) as db:
         found = set(db.execute("SELECT person, table_id FROM mentions"))
         clocks = dict(db.execute("SELECT id, clock FROM tables").fetchall())
+        starts = db.execute("SELECT match, started FROM players").fetchall()
     assert found == {(who, doc.id) for who in (ANN.id, BOB.id, "guest")}
     assert clocks == {doc.id: 60.0, "damaged": 1.0}
+    assert starts == [("m", 7.0)]
     kept = await open_storage(path)
     assert await kept.people.banned() == {"2001:db8::/64", "192.0.2.1", "some person"}
     await kept.close()

@@ -9,7 +9,7 @@ from backroom.server.http.operations import Ask, Call, Reply
 from backroom.server.matches.records import record_text
 from backroom.server.people.accounts import clean_name
 from backroom.server.people.friends import MOST_TIES
-from backroom.server.people.history import played, statistics
+from backroom.server.people.history import played
 from backroom.server.people.origins import can_have_passkeys
 from backroom.server.refusals import NotFound, NotNow
 from backroom.server.storage.records import JournalLine, MatchHeading, Person
@@ -138,7 +138,7 @@ async def export_me(ask: Ask) -> Reply:
         tables=[doc.id for doc in tables],
         matches=[played(heading, seat) for heading, seat in matches],
         records=await _records(ask, [heading for heading, _ in matches]),
-        statistics=statistics(await storage.matches.finishes(person.id)),
+        statistics=await ask.house.statistics.of(person.id),
         chat=[wire.Written(one.table, round(one.at * MILLI), one.text) for one in chat],
         muted=sorted(await storage.people.muted_by(person.id)),
         friends=[one.person.name for one in circle.friends],

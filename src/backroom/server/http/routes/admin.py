@@ -10,13 +10,15 @@ from backroom.server.tables import seating
 
 
 async def order(ask: Ask) -> wire.Done:
-    """Closes tables, ends sessions, bans, deletes what is too old, reckons ratings anew."""
+    """Closes tables, ends sessions, bans, deletes what is too old, counts anew."""
     house, target = ask.house, ask.body.target
     if ask.body.order == "clear-out":
         await house.retention.clear_out()
     elif ask.body.order == "ratings":
         if house.rater is not None:
             await house.rater.recompute()
+    elif ask.body.order == "statistics":
+        await house.statistics.recompute()
     elif not target:
         raise NotFound("no-target")
     elif ask.body.order == "close-table":

@@ -8,7 +8,7 @@ from backroom.server import wire
 from backroom.server.http.operations import Ask, Call, Reply
 from backroom.server.news import Forgotten, Renamed
 from backroom.server.people.accounts import FORGOTTEN, LINK_SECONDS, clean_name
-from backroom.server.people.history import played, statistics
+from backroom.server.people.history import played
 from backroom.server.refusals import Elsewhere
 from backroom.server.tables import seating
 
@@ -96,7 +96,7 @@ async def my_history(ask: Ask) -> list[wire.Played]:
 
 async def my_statistics(ask: Ask) -> list[wire.Tally]:
     """How I did, by game."""
-    return statistics(await ask.house.storage.matches.finishes(ask.person.id))
+    return await ask.house.statistics.of(ask.person.id)
 
 
 CALLS: Final = (

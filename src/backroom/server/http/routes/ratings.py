@@ -1,4 +1,4 @@
-"""Calls about ratings: leaderboards, a person's ratings and their course."""
+"""Calls about how people do: leaderboards, a person's ratings, their course, statistics."""
 
 from typing import Final
 
@@ -46,6 +46,11 @@ async def course_of(ask: Ask) -> list[wire.RatedMatch]:
     return await _rater(ask).curve(await _person(ask), _game(ask))
 
 
+async def statistics_of(ask: Ask) -> list[wire.Tally]:
+    """How a person did, by game: places, and what each game counts of its own."""
+    return await ask.house.statistics.of(await _person(ask))
+
+
 async def _person(ask: Ask) -> str:
     person = ask.params["person"]
     if not await ask.house.storage.people.is_known(person):
@@ -56,6 +61,13 @@ async def _person(ask: Ask) -> str:
 CALLS: Final = (
     Call("GET", "/api/ratings/{game}", leaderboard, wire.Leaderboard, open_to_all=True, cost=2),
     Call("GET", "/api/people/{person}/ratings", ratings_of, list[wire.Rated], open_to_all=True),
+    Call(
+        "GET",
+        "/api/people/{person}/statistics",
+        statistics_of,
+        list[wire.Tally],
+        open_to_all=True,
+    ),
     Call(
         "GET",
         "/api/people/{person}/ratings/{game}",

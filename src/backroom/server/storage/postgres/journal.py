@@ -79,5 +79,7 @@ def _match(heading: MatchHeading) -> dict[str, list[tuple[Any, ...]]]:
         heading.rated,
     )
     who = zip(heading.people, heading.names, heading.levels, strict=True)
-    players = [(heading.table, heading.id, seat, *one) for seat, one in enumerate(who)]
+    players = [
+        (heading.table, heading.id, seat, *one, heading.started) for seat, one in enumerate(who)
+    ]
     return {"matches": [row], "players": players}

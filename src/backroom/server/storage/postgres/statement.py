@@ -34,8 +34,8 @@ MATCHES: Final = Rows(
     ),
 )  # fmt: skip
 PLAYERS: Final = Rows(
-    ("table_id", "match", "seat", "person", "name", "level"),
-    ("text", "text", "int", "text", "text", "text"),
+    ("table_id", "match", "seat", "person", "name", "level", "started"),
+    ("text", "text", "int", "text", "text", "text", "float8"),
 )
 LINES: Final = Rows(
     ("table_id", *JournalLine._fields),

@@ -44,10 +44,6 @@ class SqlMatches:
         """What a person played and in which seat."""
         return await self._database.run(_of_person, person, most)
 
-    async def finishes(self, person: str) -> list[tuple[str, int]]:
-        """The game and the place of every match that a person played to its end."""
-        return await self._database.run(_finishes, person)
-
     async def share(self, match: str) -> None:
         """Let whoever has the link see a match."""
         await self._database.run(_share, match)
@@ -130,24 +126,18 @@ def _heading(row: Row[Any], seated: list[Row[Any]]) -> MatchHeading:
 
 
 def _of_person(db: Connection, person: str, most: int | None) -> list[tuple[MatchHeading, int]]:
-    query = (
-        select(matches, players.c.seat)
-        .join(players, players.c.match == matches.c.id)
+    # Their newest first and the matches then, or all that somebody ever played is read.
+    latest = (
+        select(players.c.match, players.c.seat, players.c.started)
         .where(players.c.person == person)
-        .order_by(matches.c.started.desc())
+        .order_by(players.c.started.desc())
+        .limit(most)
+        .subquery()
     )
-    rows = db.execute(query.limit(most)).all()
+    query = select(matches, latest.c.seat).join(latest, latest.c.match == matches.c.id)
+    rows = db.execute(query.order_by(latest.c.started.desc())).all()
     both = zip(rows, _with_players(db, rows), strict=True)
     return [(heading, row.seat) for row, heading in both]
-
-
-def _finishes(db: Connection, person: str) -> list[tuple[str, int]]:
-    query = (
-        select(matches.c.game, matches.c.places, players.c.seat)
-        .join(players, players.c.match == matches.c.id)
-        .where(players.c.person == person, matches.c.ended.is_not(None))
-    )
-    return [(row.game, msgspec.json.decode(row.places)[row.seat]) for row in db.execute(query)]
 
 
 def _share(db: Connection, match: str) -> None:

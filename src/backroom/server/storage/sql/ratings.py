@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 from sqlalchemy import (
@@ -106,6 +106,16 @@ class SqlRatings:
         return await self._database.look(_steps, person, game, most)
 
 
+class _Wrong(NamedTuple):
+    """A step that is not as it was kept, with what `CORRECT_STEP` is to put there."""
+
+    of_match: str
+    of_seat: int
+    new_mean: float
+    new_spread: float
+    new_counted: int
+
+
 class _Anew:
     """All ratings while they are reckoned anew, as far as that is."""
 
@@ -116,7 +126,7 @@ class _Anew:
         self._believed: Believed = {}
         self._surpluses: Surpluses = {}
         self._current: dict[tuple[str, str, str], Rating] = {}
-        self._wrong: list[dict[str, Any]] = []
+        self._wrong: list[_Wrong] = []
         self._last = 0
 
     def go_on(self, db: Connection) -> bool:
@@ -142,14 +152,16 @@ class _Anew:
             for period in () if person.startswith(NOBODY) else periods:
                 self._current[match.game, period, person] = rating
             if kept.get((match.id, seat)) != (rating.mean, rating.spread, rating.counted):
-                self._wrong.append(_correction(match, seat, rating))
+                new = (rating.mean, rating.spread, rating.counted)
+                self._wrong.append(_Wrong(match.id, seat, *new))
 
     def finish(self, db: Connection) -> int:
         """Take in the rest, and put what was found in the place of what was believed."""
         while self.go_on(db):
             pass
-        if self._wrong:
-            db.execute(CORRECT_STEP, self._wrong)
+        for first in range(0, len(self._wrong), AT_ONCE):
+            some = self._wrong[first : first + AT_ONCE]
+            db.execute(CORRECT_STEP, [one._asdict() for one in some])
         db.execute(delete(ratings))
         db.execute(delete(surpluses))
         _insert(db, ratings, (_row(*key, one) for key, one in self._current.items()))
@@ -296,17 +308,6 @@ def _step(match: RatedMatch, seat: int, rating: Rating) -> dict[str, Any]:
         "mean": rating.mean,
         "spread": rating.spread,
         "counted": rating.counted,
-    }
-
-
-def _correction(match: RatedMatch, seat: int, rating: Rating) -> dict[str, Any]:
-    """What `CORRECT_STEP` is asked to change."""
-    return {
-        "of_match": match.id,
-        "of_seat": seat,
-        "new_mean": rating.mean,
-        "new_spread": rating.spread,
-        "new_counted": rating.counted,
     }
 
 

@@ -100,7 +100,14 @@ def match_statements(heading: MatchHeading) -> list[Statement]:
     }
     who = zip(heading.people, heading.names, heading.levels, strict=True)
     players = [
-        {"match": heading.id, "seat": seat, "person": person, "name": name, "level": level}
+        {
+            "match": heading.id,
+            "seat": seat,
+            "person": person,
+            "name": name,
+            "level": level,
+            "started": heading.started,
+        }
         for seat, (person, name, level) in enumerate(who)
     ]
     return [_insert("matches", row), *(_insert("players", one) for one in players)]

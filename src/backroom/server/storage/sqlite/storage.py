@@ -8,6 +8,7 @@ from backroom.server import logs
 from backroom.server.storage.interfaces import Storage, StorageError
 from backroom.server.storage.sql.accounts import SqlAccounts
 from backroom.server.storage.sql.clubs import SqlClubs
+from backroom.server.storage.sql.deeds import SqlDeeds
 from backroom.server.storage.sql.evenings import SqlEvenings
 from backroom.server.storage.sql.friends import SqlFriends
 from backroom.server.storage.sql.matches import SqlMatches
@@ -44,6 +45,7 @@ async def open_storage(path: Path) -> Storage:
         retention=SqlRetention(database),
         accounts=SqlAccounts(database),
         ratings=SqlRatings(database),
+        deeds=SqlDeeds(database),
         moderation=SqlModeration(database),
         pairing=SqlPairing(database),
         evenings=SqlEvenings(database),
