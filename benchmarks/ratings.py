@@ -185,7 +185,7 @@ async def measure(path: Path, accounts: int, asks: int) -> dict[str, Any]:
 
 async def _measure(storage: Storage, accounts: int, asks: int) -> dict[str, Any]:
     assert storage.ratings is not None
-    rater = Rater(storage.ratings, Timekeeper())
+    rater = Rater(storage.ratings, storage.matches, Timekeeper())
     figures: dict[str, Any] = {}
     for name in ("anew, every step wrong (s)", "anew, nothing wrong (s)"):
         begun = time.process_time()

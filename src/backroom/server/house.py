@@ -104,7 +104,7 @@ class House:
         self.analyst = Analyst(storage.matches, analysts, settings.analysis_iterations)
         self.replays = Shelf()
         self.uptime = Uptime(storage.uptime, self.time)
-        self.rater = None if storage.ratings is None else Rater(storage.ratings, self.time)
+        self.rater = self._open_rater()
         self.statistics = Statistics(storage.deeds, storage.matches, self.time)
         self.readiness = Readiness(storage.health, self.time, settings.shown_place)
         self.leases = self._open_leases(address)
@@ -125,6 +125,11 @@ class House:
         self.is_ready = False
         self._beats = 1
         self._chores: list[asyncio.Task[None]] = []
+
+    def _open_rater(self) -> Rater | None:
+        """What people's strength is; in a browser nobody has an account to be rated."""
+        store = self.storage.ratings
+        return None if store is None else Rater(store, self.storage.matches, self.time)
 
     def _open_desk(self) -> Desk | None:
         """Where order is kept; a house in a browser has nobody to keep it."""

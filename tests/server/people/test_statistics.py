@@ -1,6 +1,7 @@
 """How people did: each match is counted once, and counted again it is the same."""
 
 import asyncio
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,6 +19,7 @@ from tests.server.ratings.test_rater import play_out, played
 from tests.server.scene import gather, open_house, settings_for, start
 
 GAME: Final = "mafioso"
+WEB: Final = Path(__file__).resolve().parents[3] / "web"
 
 
 async def over(house: Any, who: str) -> tuple[Table, list[Person]]:
@@ -174,6 +176,17 @@ def test_matches_make_one_number_by_the_games_own_rule() -> None:
         "lowest-hand": 4,
         "place-1": 1,
     }
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize("game", list(GAMES))
+def test_whatever_is_counted_has_words(game: str, language: str) -> None:
+    """In the order in which the game names its deeds, and nothing else has."""
+    folder = WEB / "src" / "games" / game.replace("-", "_") / "texts"
+    text = (folder / f"deeds.{language}.ftl").read_text(encoding="utf-8")
+    assert re.findall(r"^([\w-]+) =", text, re.MULTILINE) == [
+        f"deed-{game}-{deed.key}" for deed in deeds_of(game)
+    ]
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -355,6 +355,7 @@ history-won = { $played ->
     [one] won, out of one match
    *[other] won, out of { $played } matches
 }
+history-deeds = What happened at the tables of { $game }
 history-place = { $place ->
     [1] won
     [2] second

@@ -352,6 +352,7 @@ history-won = { $played ->
     [one] gewonnen, van één partij
    *[other] gewonnen, van { $played } partijen
 }
+history-deeds = Wat er aan tafel gebeurde bij { $game }
 history-place = { $place ->
     [1] gewonnen
     [2] tweede

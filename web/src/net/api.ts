@@ -70,6 +70,7 @@ export const api = {
   report: (report: wire.SendReport) => post<wire.Done>("/reports", report),
   leaderboard: (game: string, period: wire.Leaderboard["period"], page: number) =>
     get<wire.Leaderboard>(`/ratings/${encodeURIComponent(game)}?period=${period}&page=${page}`),
+  statisticsOf: (person: string) => get<wire.Tally[]>(`/people/${encodeURIComponent(person)}/statistics`),
   ratingsOf: (person: string) => get<wire.Rated[]>(`/people/${encodeURIComponent(person)}/ratings`),
   courseOf: (person: string, game: string) =>
     get<wire.RatedMatch[]>(`/people/${encodeURIComponent(person)}/ratings/${encodeURIComponent(game)}`),

@@ -665,7 +665,7 @@ export interface Rated {
   rating: Rating;
 }
 
-/** What somebody's rating was after a match. */
+/** What somebody's rating was after a match, and how it ended for them. `beaten` are the people whom they came out above, and `bots` the bots, by level; nobody is beaten by whoever `left` the match to a bot. */
 export interface RatedMatch {
   match: string;
   ended: number;
@@ -673,6 +673,10 @@ export interface RatedMatch {
   low: number;
   high: number;
   provisional: boolean;
+  place: number;
+  left: boolean;
+  beaten: string[];
+  bots: string[];
 }
 
 /** A line of a leaderboard; they are ordered by the lower end of the interval. */

@@ -174,7 +174,7 @@ async def _change(settings: Settings, storage: Storage, order: str, target: str)
         await Retention(storage.retention, None, Timekeeper(), settings).clear_out()
     elif order == "ratings":
         if storage.ratings is not None:
-            await Rater(storage.ratings, Timekeeper()).recompute()
+            await Rater(storage.ratings, storage.matches, Timekeeper()).recompute()
     elif order == "statistics":
         await Statistics(storage.deeds, storage.matches, Timekeeper()).recompute()
     elif order == "end-sessions":

@@ -4,8 +4,9 @@ import asyncio
 from typing import Final
 
 from backroom.server import logs, wire
+from backroom.server.storage.interfaces import MatchStore
 from backroom.server.storage.ratings import RatingStore
-from backroom.server.storage.records import Ranked, Rating, RatingStep
+from backroom.server.storage.records import MatchHeading, Ranked, Rating, RatingStep
 from backroom.server.timekeeper import Timekeeper
 
 from . import ledger
@@ -23,8 +24,9 @@ NORMAL: Final = 1.96
 class Rater:
     """One a process; several processes on one database take turns."""
 
-    def __init__(self, store: RatingStore, time: Timekeeper) -> None:
+    def __init__(self, store: RatingStore, matches: MatchStore, time: Timekeeper) -> None:
         self._store = store
+        self._matches = matches
         self._time = time
         self._due = asyncio.Event()
         self._due.set()
@@ -81,8 +83,10 @@ class Rater:
         return [wire.Rated(game, told(rating)) for game, rating in found.items()]
 
     async def curve(self, person: str, game: str) -> list[wire.RatedMatch]:
-        """What a person's rating was after each of their last matches."""
-        return [_point(one) for one in await self._store.steps(person, game, MOST_STEPS)]
+        """What a person's rating was after each of their last matches, and how it ended."""
+        steps = await self._store.steps(person, game, MOST_STEPS)
+        found = await self._matches.find_many([one.match for one in steps])
+        return [_point(one, found[one.match], person) for one in steps]
 
 
 def told(rating: Rating) -> wire.Rating:
@@ -105,7 +109,17 @@ def _leader(one: Ranked) -> wire.Leader:
     return wire.Leader(one.rank, one.person.id, one.person.name, told(one.rating))
 
 
-def _point(step: RatingStep) -> wire.RatedMatch:
-    provisional = step.counted < ledger.SETTLED
-    interval = _interval(step.mean, step.spread)
-    return wire.RatedMatch(step.match, round(step.at * 1000), *interval, provisional)
+def _point(step: RatingStep, heading: MatchHeading, person: str) -> wire.RatedMatch:
+    seat = heading.people.index(person)
+    place, left = heading.places[seat], bool(heading.deserted >> seat & 1)
+    below = [other for other, its in enumerate(heading.places) if its > place and not left]
+    return wire.RatedMatch(
+        step.match,
+        round(step.at * 1000),
+        *_interval(step.mean, step.spread),
+        provisional=step.counted < ledger.SETTLED,
+        place=place,
+        left=left,
+        beaten=[heading.names[one] for one in below if heading.levels[one] is None],
+        bots=[level for one in below if (level := heading.levels[one]) is not None],
+    )

@@ -31,7 +31,11 @@ class Rated(Struct, frozen=True):
 
 
 class RatedMatch(Struct, frozen=True):
-    """What somebody's rating was after a match."""
+    """What somebody's rating was after a match, and how it ended for them.
+
+    `beaten` are the people whom they came out above, and `bots` the bots, by level; nobody is
+    beaten by whoever `left` the match to a bot.
+    """
 
     match: str
     ended: int
@@ -39,6 +43,10 @@ class RatedMatch(Struct, frozen=True):
     low: float
     high: float
     provisional: bool
+    place: int
+    left: bool
+    beaten: list[str]
+    bots: list[str]
 
 
 class Leader(Struct, frozen=True):

@@ -109,7 +109,7 @@ async def test_a_person_is_forgotten_in_bites_and_nothing_is_read_from_end_to_en
 
 
 async def test_an_older_file_learns_whom_its_tables_name(tmp_path: Path) -> None:
-    """Those who left and guests too, not of damaged documents; clocks; when matches began."""
+    """Those who left and guests, not of damaged documents; clocks, bans, starts of matches."""
     path = tmp_path / "backroom.sqlite"
     migrate(path)
     doc = table(ANN, BOB)

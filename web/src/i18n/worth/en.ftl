@@ -26,6 +26,11 @@ ratings-how = Choose “Rated” when you make a table. Playing against bots alo
 ratings-course = Over time
 ratings-course-table = The same as a table
 ratings-after = After the match of
+ratings-result = Result
+ratings-beat = { $place }; beat { $names }
+ratings-bot = a bot ({ $level })
+ratings-left = left to a bot
+ratings-done = What happened at the tables
 ratings-tally = { $played ->
     [one] one match
    *[other] { $played } matches

@@ -26,6 +26,11 @@ ratings-how = Kies “Voor de rating” als je een tafel maakt. Een partij in je
 ratings-course = Het verloop
 ratings-course-table = Het verloop als tabel
 ratings-after = Na de partij van
+ratings-result = Uitslag
+ratings-beat = { $place }; versloeg { $names }
+ratings-bot = een bot ({ $level })
+ratings-left = overgelaten aan een bot
+ratings-done = Wat er aan tafel gebeurde
 ratings-tally = { $played ->
     [one] één partij
    *[other] { $played } partijen
