@@ -12,7 +12,8 @@ COMPILED := build/compiled
 REPLAYED := build/replayed
 REPLAYS := tests/test_build.py tests/engine/test_record.py $(wildcard tests/games/test_records.py tests/games/test_rows.py)
 SOAKED := tests/games/test_every_game.py tests/games/chicago_poker/test_scoring.py \
-	tests/bots/chicago_poker/test_scripted.py tests/server/test_fuzz.py tests/server/test_kill.py
+	tests/bots/chicago_poker/test_scripted.py tests/server/test_fuzz.py tests/server/test_kill.py \
+	tests/server/evenings/test_whole_evening.py tests/web/test_whole_evening.py
 PEERS := build/bench-venv
 LAB := build/peers-venv
 DOCS := build/docs-venv
@@ -127,7 +128,7 @@ proxy: $(STAMP)  ## nodes behind the shipped configurations of proxies; needs ng
 cover: $(STAMP)  ## every test, and which branches of engine and games none of them takes
 	$(BIN)/pytest -n $(WORKERS) --cov --cov-report=term
 
-soak: dist/site/.built  ## the promises of every game, kills and nonsense, in long counts: hours
+soak: dist/site/.built $(PAGE)  ## the promises of every game, kills and nonsense, in long counts: hours
 	BACKROOM_SOAK=1 $(BIN)/pytest -n $(WORKERS) -v -rP $(SOAKED)
 	BACKROOM_SOAK=1 BACKROOM_TESTED_DATABASE=postgres $(BIN)/pytest -n $(WORKERS) -v -rP \
 		tests/server/test_nodes.py

@@ -98,6 +98,27 @@ def met(tables: list[list[str]]) -> set[frozenset[str]]:
     return {frozenset(pair) for people in tables for pair in combinations(people, 2)}
 
 
+def check_round(shown: dict[str, Any]) -> set[frozenset[str]]:
+    """Every table shared out all its points by place; gives who sat with whom."""
+    for one in shown["tables"]:
+        points = sorted(seat["points"] for seat in one["players"])
+        assert points[-1] > points[0] >= 0
+        assert sum(points) == pytest.approx(len(points) * MOST / 2)
+    return met([[seat["person"] for seat in one["players"]] for one in shown["tables"]])
+
+
+def check_standings(standings: list[dict[str, Any]], pairs: list[set[frozenset[str]]]) -> None:
+    """Ordered by points, which add up; and whom everybody met is counted rightly."""
+    totals = [one["total"] for one in standings]
+    assert totals == sorted(totals, reverse=True)
+    for one in standings:
+        assert one["total"] == pytest.approx(sum(got or 0 for got in one["points"]))
+        met_by = {
+            other for pair in set().union(*pairs) if one["person"] in pair for other in pair
+        }
+        assert one["met"] == len(met_by - {one["person"]})
+
+
 async def test_an_evening_with_a_late_comer_leavers_and_a_kill(tmp_path: Path) -> None:
     """Every match is played by people, and everybody has the points of their places."""
     with server(tmp_path / "data") as running:
@@ -112,12 +133,7 @@ async def test_an_evening_with_a_late_comer_leavers_and_a_kill(tmp_path: Path) -
                 if number == 2:
                     group.create_task(evening.kill_in_the_middle())
             shown = playing.result()
-            seats = [[seat["person"] for seat in one["players"]] for one in shown["tables"]]
-            pairs.append(met(seats))
-            for one in shown["tables"]:
-                points = sorted(seat["points"] for seat in one["players"])
-                assert points[-1] > points[0] >= 0
-                assert sum(points) == pytest.approx(len(points) * MOST / 2)
+            pairs.append(check_round(shown))
             if number < ROUNDS and number <= LEAVERS:
                 leaver = evening.players[number]
                 await leaver.post(f"{evening.path}/leave", person=leaver.id)
@@ -128,14 +144,6 @@ async def test_an_evening_with_a_late_comer_leavers_and_a_kill(tmp_path: Path) -
         standings = shown["standings"]
         assert len(standings) == PEOPLE
         assert sum(one["gone"] for one in standings) == min(LEAVERS, ROUNDS - 1)
-        assert [one["total"] for one in standings] == sorted(
-            (one["total"] for one in standings), reverse=True
-        )
-        for one in standings:
-            assert one["total"] == pytest.approx(sum(got or 0 for got in one["points"]))
-            others = {
-                other for pair in set().union(*pairs) if one["person"] in pair for other in pair
-            }
-            assert one["met"] == len(others - {one["person"]})
+        check_standings(standings, pairs)
         running.stop()
         assert "Traceback" not in running.log()
