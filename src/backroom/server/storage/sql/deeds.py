@@ -7,6 +7,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from backroom.server.storage.deeds import Done, Merge
 from backroom.server.storage.schema import deeds, matches, people, players
 
+from . import bites
 from .database import Database
 
 AT_ONCE: Final = 500
@@ -24,11 +25,11 @@ class SqlDeeds:
 
     async def enter(self, match: str, done: list[Done], merge: Merge) -> None:
         """Count a match, by what was done in each seat, unless it was counted already."""
-        await self._database.change(_enter, match, done, merge)
+        await bites.change(self._database, _enter, match, done, merge)
 
     async def counted(self, after: int, most: int) -> list[tuple[int, str]]:
         """The next matches in the order in which they were counted, with their numbers."""
-        return await self._database.look(_counted, after, most)
+        return await bites.look(self._database, _counted, after, most)
 
     async def replace(self, last: int, sums: dict[tuple[str, str], Done]) -> bool:
         """Put sums in the place of all that are kept, unless more was counted since."""
