@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from "vitest";
 import Tallies from "../pages/history/Tallies.svelte";
 import { inEnglish } from "../ui/kit";
 import { GAMES } from "./cards";
+import { withDeeds } from "./deeds";
 
 beforeAll(inEnglish);
 
@@ -29,13 +30,19 @@ test("two games are told side by side, each in its own words and order", async (
     { game: "omerta", played: 1, won: 0, finishes: [0, 1, 0, 0, 0, 0], deeds: { races: 2, "lowest-hand": 0 } },
   ];
 
+  await withDeeds(["mafioso", "omerta"]);
   render(Tallies, { tallies });
 
   const mafioso = await screen.findByRole("list", { name: "What happened at the tables of Mafioso" });
-  expect(within(mafioso).getAllByRole("listitem").map((one) => one.textContent)).toEqual(["$70k earned", "lost 1 man"]);
+  expect(
+    within(mafioso)
+      .getAllByRole("listitem")
+      .map((one) => one.textContent),
+  ).toEqual(["$70k earned", "lost 1 man"]);
   const omerta = await screen.findByRole("list", { name: "What happened at the tables of Omerta" });
-  expect(within(omerta).getAllByRole("listitem").map((one) => one.textContent)).toEqual([
-    "2 races won",
-    "lowest hand: 0 points",
-  ]);
+  expect(
+    within(omerta)
+      .getAllByRole("listitem")
+      .map((one) => one.textContent),
+  ).toEqual(["2 races won", "lowest hand: 0 points"]);
 });

@@ -190,6 +190,13 @@ def _places(players: Sequence[Player]) -> list[int]:
     return [one.place for one in players]
 
 
+class _Fresh(list[list[Any]]):
+    """Teams of one match, which the model may change: its own copies take most of its time."""
+
+    def __deepcopy__(self, _: dict[int, Any]) -> list[list[Any]]:
+        return [*self]
+
+
 @cache
 def _model() -> Any:
     # Where nothing is rated nobody waits for it, and a house in a browser has none.
@@ -207,5 +214,5 @@ def _rated(strengths: Sequence[Strength], places: Sequence[int]) -> Strength:
     """The first of these after a match with the others."""
     model = _model()
     teams = [[model.rating(mu=one.mean, sigma=one.spread)] for one in strengths]
-    [after], *_ = model.rate(teams, ranks=list(places))
+    [after], *_ = model.rate(_Fresh(teams), ranks=list(places))
     return Strength(after.mu, after.sigma)

@@ -16,7 +16,7 @@ AT_ONCE: Final = 20
 # Whatever kept matches from being taken in, they are tried again after so long.
 RETRY_SECONDS: Final = 10.0
 PAGE: Final = 50
-MOST_STEPS: Final = 200
+MOST_STEPS: Final = 100
 # So many spreads to each side are a 95 % interval.
 NORMAL: Final = 1.96
 

@@ -51,6 +51,12 @@ Kept: TypeAlias = dict[tuple[str, int], tuple[float, float, int]]
 Surpluses: TypeAlias = dict[str, dict[tuple[str, str], Surplus]]
 
 
+# What ratings need to know of a match and of its players: a million are read.
+OF_MATCH: Final = [
+    matches.c[name] for name in ("id", "game", "ended", "places", "deserted", "rating_number")
+]
+OF_PLAYER: Final = [players.c[name] for name in ("match", "seat", "person", "level")]
+
 CORRECT_STEP: Final = (
     update(rating_steps)
     .where(
@@ -132,7 +138,7 @@ class _Anew:
     def go_on(self, db: Connection) -> bool:
         """Take in the next matches; False when there were none."""
         query = (
-            select(matches)
+            select(*OF_MATCH)
             .where(matches.c.rating_number > self._last)
             .order_by(matches.c.rating_number)
         )
@@ -196,7 +202,7 @@ def _is_waiting(db: Connection) -> bool:
 
 
 def _settle(db: Connection, most: int, judge: Judge, periods: Periods) -> int:
-    query = select(matches).where(_waits()).order_by(matches.c.ended, matches.c.id)
+    query = select(*OF_MATCH).where(_waits()).order_by(matches.c.ended, matches.c.id)
     rows = db.execute(query.limit(most)).all()
     if not rows:
         return 0
@@ -263,7 +269,7 @@ def _rated(db: Connection, rows: Sequence[Row[Any]]) -> list[RatedMatch]:
     """Matches as ratings see them: whoever was forgotten since is somebody all the same."""
     ids = [row.id for row in rows]
     query = (
-        select(players, rating_steps.c.person.label("rated"))
+        select(*OF_PLAYER, rating_steps.c.person.label("rated"))
         .outerjoin(
             rating_steps,
             (rating_steps.c.match == players.c.match) & (rating_steps.c.seat == players.c.seat),
@@ -292,9 +298,11 @@ def _match(row: Row[Any], seated: list[Row[Any]]) -> RatedMatch:
 
 
 def _kept_steps(db: Connection, ids: list[str]) -> Kept:
-    query = select(rating_steps).where(rating_steps.c.match.in_(ids))
+    names = ("match", "seat", "mean", "spread", "counted")
+    columns = [rating_steps.c[name] for name in names]
+    rows = db.execute(select(*columns).where(rating_steps.c.match.in_(ids)))
     return {
-        (row.match, row.seat): (row.mean, row.spread, row.counted) for row in db.execute(query)
+        (match, seat): (mean, spread, counted) for match, seat, mean, spread, counted in rows
     }
 
 
