@@ -55,7 +55,10 @@ Surpluses: TypeAlias = dict[str, dict[tuple[str, str], Surplus]]
 OF_MATCH: Final = [
     matches.c[name] for name in ("id", "game", "ended", "places", "deserted", "rating_number")
 ]
-OF_PLAYER: Final = [players.c[name] for name in ("match", "seat", "person", "level")]
+OF_PLAYER: Final = [
+    *(players.c[name] for name in ("match", "seat", "person", "level")),
+    rating_steps.c.person.label("rated"),
+]
 
 CORRECT_STEP: Final = (
     update(rating_steps)
@@ -269,7 +272,7 @@ def _rated(db: Connection, rows: Sequence[Row[Any]]) -> list[RatedMatch]:
     """Matches as ratings see them: whoever was forgotten since is somebody all the same."""
     ids = [row.id for row in rows]
     query = (
-        select(*OF_PLAYER, rating_steps.c.person.label("rated"))
+        select(*OF_PLAYER)
         .outerjoin(
             rating_steps,
             (rating_steps.c.match == players.c.match) & (rating_steps.c.seat == players.c.seat),
