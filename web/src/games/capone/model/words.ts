@@ -168,7 +168,7 @@ export function botName(seat: number): string {
   return BOTS[seat] ?? "";
 }
 
-/** A name as a narrow sign has it: a Dutch compound may break before its last part. */
-export function onSign(name: string): string {
-  return name.replace(/(?=(winkel|zaak|centrum)$)/, "\u00ad");
+/** A name in the parts between which a narrow sign may break it: a Dutch compound before its last one. */
+export function onSign(name: string): string[] {
+  return name.split(/(?=(?:winkel|zaak|centrum)$)/);
 }
