@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { render, screen, within } from "@testing-library/svelte";
 import { beforeAll, expect, test } from "vitest";
+import type { Tally } from "../net/wire";
 import Tallies from "../pages/history/Tallies.svelte";
 import { inEnglish } from "../ui/kit";
 import { GAMES } from "./cards";
@@ -25,7 +26,7 @@ test.each(GAMES.map(({ key }) => key))("what %s counts has words in both languag
 });
 
 test("two games are told side by side, each in its own words and order", async () => {
-  const tallies = [
+  const tallies: Tally[] = [
     { game: "mafioso", played: 3, won: 1, finishes: [1, 1, 1, 0, 0, 0], deeds: { money: 70, lost: 1 } },
     { game: "omerta", played: 1, won: 0, finishes: [0, 1, 0, 0, 0, 0], deeds: { races: 2, "lowest-hand": 0 } },
   ];
