@@ -1,27 +1,40 @@
 """`backroom admin`: keep order, delete what is too old, count anew, invite, nodes."""
 
 import argparse
+from typing import Final
 
 from .serve import add_data, kept
 
-ORDERS = (
-    "close-table", "end-sessions", "ban", "unban", "clear-out", "ratings", "statistics",
-    "invite", "nodes", "desk",
-)  # fmt: skip
+# Every order, and what follows it, if anything does.
+ORDERS: Final = {
+    "close-table": ("TABLE", "close a table"),
+    "end-sessions": ("PERSON", "sign a person out everywhere"),
+    "ban": ("PERSON or ADDRESS", "let somebody in no more"),
+    "unban": ("PERSON or ADDRESS", "let them in again"),
+    "clear-out": ("", "delete now what is too old, instead of within six hours"),
+    "ratings": ("", "reckon all ratings anew from the matches"),
+    "statistics": ("", "count anew what people did in all their matches"),
+    "invite": ("", "print a link that makes one account"),
+    "nodes": ("[NODE]", "show which node plays what, where several share a database"),
+    "desk": ("", "print the link to the operator's page: reports, and what to do"),
+}
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add `admin` and its arguments to the command line."""
     parser = commands.add_parser(
-        "admin", help="keep order: close tables, end sessions, ban, invite"
+        "admin",
+        help="keep order: close tables, end sessions, ban, invite",
+        epilog="\n".join(["orders:", *map(_explained, ORDERS)]),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("order", choices=ORDERS)
+    parser.add_argument("order", metavar="ORDER", choices=ORDERS, help="one of those below")
     parser.add_argument(
         "target",
         metavar="ID",
         nargs="?",
         default="",
-        help="a table, a person, an address or a node; some orders need none",
+        help="what the order is about, if it is about one thing",
     )
     add_data(parser)
     parser.set_defaults(run=run)
@@ -41,3 +54,8 @@ def run(args: argparse.Namespace) -> int:
     else:
         carry_out(kept(args), args.order, args.target)
     return 0
+
+
+def _explained(order: str) -> str:
+    target, does = ORDERS[order]
+    return f"  {f'{order} {target}':<25}{does}"
