@@ -229,7 +229,7 @@ class House:
             asyncio.create_task(self._beat(), name="beat"),
             *self._renewals(),
             *self._ratings(),
-            asyncio.create_task(self.statistics.keep_counting(), name="statistics"),
+            asyncio.create_task(self.statistics.keep_settling(), name="statistics"),
             *self._pairing(),
             *self._rounds(),
             asyncio.create_task(self._sweep(), name="sweep"),
@@ -249,7 +249,7 @@ class House:
     def _ratings(self) -> list[asyncio.Task[None]]:
         if self.rater is None:
             return []
-        return [asyncio.create_task(self.rater.keep_rating(), name="ratings")]
+        return [asyncio.create_task(self.rater.keep_settling(), name="ratings")]
 
     def _pairing(self) -> list[asyncio.Task[None]]:
         if self.usher is None:

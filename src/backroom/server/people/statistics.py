@@ -8,6 +8,7 @@ from backroom.engine.deeds import SUM, counted, together
 from backroom.engine.events import SPECTATOR
 from backroom.games import deeds_of
 from backroom.server import logs, wire
+from backroom.server.chores import Chore
 from backroom.server.matches.live import read_stage
 from backroom.server.storage.deeds import DeedStore, Done
 from backroom.server.storage.interfaces import MatchStore
@@ -16,37 +17,19 @@ from backroom.server.timekeeper import Timekeeper
 
 MOST_SEATS: Final = 6
 AT_ONCE: Final = 20
-# Whatever kept matches from being counted, they are tried again after so long.
-RETRY_SECONDS: Final = 10.0
 # How often somebody had the first place, the second, and so on, is kept beside their deeds.
 PLACES: Final = tuple(f"place-{place}" for place in range(1, MOST_SEATS + 1))
 
 
-class Statistics:
-    """One a process; several processes on one database count each match once all the same."""
+class Statistics(Chore):
+    """Counts matches that are over, each once, also where several processes count."""
+
+    name = "statistics"
 
     def __init__(self, store: DeedStore, matches: MatchStore, time: Timekeeper) -> None:
+        super().__init__(time)
         self._store = store
         self._matches = matches
-        self._time = time
-        self._due = asyncio.Event()
-        self._due.set()
-
-    def note(self) -> None:
-        """A match is over, and will be counted soon."""
-        self._due.set()
-
-    async def keep_counting(self) -> None:
-        """Count what is over, whenever something is, until cancelled."""
-        while True:
-            await self._due.wait()
-            self._due.clear()
-            try:
-                await self.settle()
-            except Exception as error:  # nobody waits for a chore, so it tells and tries again
-                logs.failure("statistics", error)
-                await self._time.sleep_until(self._time.now() + RETRY_SECONDS)
-                self._due.set()
 
     async def settle(self) -> None:
         """Count every match that is over."""

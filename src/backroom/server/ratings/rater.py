@@ -3,7 +3,8 @@
 import asyncio
 from typing import Final
 
-from backroom.server import logs, wire
+from backroom.server import wire
+from backroom.server.chores import Chore
 from backroom.server.storage.interfaces import MatchStore
 from backroom.server.storage.ratings import RatingStore
 from backroom.server.storage.records import MatchHeading, Ranked, Rating, RatingStep
@@ -13,39 +14,21 @@ from . import ledger
 from .periods import named, periods
 
 AT_ONCE: Final = 20
-# Whatever kept matches from being taken in, they are tried again after so long.
-RETRY_SECONDS: Final = 10.0
 PAGE: Final = 50
 MOST_STEPS: Final = 100
 # So many spreads to each side are a 95 % interval.
 NORMAL: Final = 1.96
 
 
-class Rater:
-    """One a process; several processes on one database take turns."""
+class Rater(Chore):
+    """Takes rated matches in; several processes on one database take turns."""
+
+    name = "ratings"
 
     def __init__(self, store: RatingStore, matches: MatchStore, time: Timekeeper) -> None:
+        super().__init__(time)
         self._store = store
         self._matches = matches
-        self._time = time
-        self._due = asyncio.Event()
-        self._due.set()
-
-    def note(self) -> None:
-        """A rated match is over, and will be taken in soon."""
-        self._due.set()
-
-    async def keep_rating(self) -> None:
-        """Take in what is over, whenever something is, until cancelled."""
-        while True:
-            await self._due.wait()
-            self._due.clear()
-            try:
-                await self.settle()
-            except Exception as error:  # nobody waits for a chore, so it tells and tries again
-                logs.failure("ratings", error)
-                await self._time.sleep_until(self._time.now() + RETRY_SECONDS)
-                self._due.set()
 
     async def settle(self) -> None:
         """Take in every rated match that is over."""
