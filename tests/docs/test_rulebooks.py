@@ -10,7 +10,7 @@ from backroom.games import DESCRIPTORS, GAMES
 from backroom.games.capone.board import GUARD_VALUE, MEMBER, VALUES
 from backroom.games.capone.cards import LEGAL_INCOME, PROTECTION_MONEY
 from backroom.games.chicago_gangsters.cards import DISTRICTS, LOOTS, MEANS, PACTS, PERSONS
-from backroom.games.mafioso.board import FAMILIES, POTS, SEATINGS
+from backroom.games.mafioso.board import FAMILIES, OPPOSITE, POTS, SEATINGS
 from backroom.games.mafioso.cards import COPIES
 from backroom.games.omerta.cards import CHARACTERS
 from backroom.games.omerta.scoring import FALSE_CALL, MOST_TO_CALL
@@ -127,7 +127,7 @@ def test_the_numbers_of_chicago_gangsters_are_the_engines(language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_numbers_of_mafioso_are_the_engines(language: str) -> None:
-    """Men and notes by number of players, copies of cards, seatings."""
+    """Men and notes by number of players, copies of cards, seatings, who sits opposite whom."""
     told = rows("mafioso", language)
     counted = [
         [int(cell) for cell in row[:8]] for row in told if len(row) == 9 and row[0].isdigit()
@@ -141,6 +141,10 @@ def test_the_numbers_of_mafioso_are_the_engines(language: str) -> None:
     assert [row[2] for row in seated] == [
         str(family[0]) for seats in (3, 4, 5, 6) for family in SEATINGS[seats]
     ]
+    pairs = re.findall(r"\b(\d+)-(\d+)\b", book("mafioso", language))
+    assert {int(one): int(other) for one, other in pairs} == {
+        one: other for one, other in enumerate(OPPOSITE) if other > one
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

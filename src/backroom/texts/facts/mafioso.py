@@ -14,6 +14,8 @@ from backroom.games.mafioso.board import (
     KINDS,
     KNIVES,
     NOTES,
+    OBJECTS,
+    OPPOSITE,
     POTS,
     REGISTER,
     REVOLVERS,
@@ -45,6 +47,8 @@ def facts(texts: Texts) -> dict[str, object]:
         "drinks": _listed(DRINKS),
         "register": REGISTER,
         "crossed": _listed(CROSSED),
+        "bare": _listed([chair for chair in range(CHAIRS) if OBJECTS[chair] == "nothing"]),
+        "facing": _facing(),
         **{f"chairs.{key}": _listed(pair) for key, pair in chairs},
         "quiet": MOST_QUIET,
         "most_turns": MOST_TURNS,
@@ -55,6 +59,11 @@ def facts(texts: Texts) -> dict[str, object]:
 
 def _listed(chairs: Sequence[int]) -> str:
     return ", ".join(str(chair) for chair in chairs)
+
+
+def _facing() -> str:
+    """The pairs of chairs between which a shot can be fired."""
+    return ", ".join(f"{one}-{other}" for one, other in enumerate(OPPOSITE) if other > one)
 
 
 def _families() -> str:
@@ -77,6 +86,6 @@ def _seatings(texts: Texts) -> str:
             of_kind: list[list[int]] = [[] for _ in range(KINDS)]
             for chair, kind in zip(chairs, kinds, strict=True):
                 of_kind[kind].append(chair)
-            name = texts.text(f"colour-{COLOUR.keys[family]}")
+            name = texts.text(f"mafioso-colour-{COLOUR.keys[family]}")
             lines.append([seats, name, *(_listed(one) for one in of_kind)])
     return rows(lines)

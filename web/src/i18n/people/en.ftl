@@ -209,7 +209,7 @@ club-matches = { $count ->
     [one] One match counts.
    *[other] { $count } matches count.
   }
-club-how = A win is worth 60 points, the last place none, the places between them their share. Whoever left their chair to a bot gets nothing.
+club-how = The winner gets 60 points, whoever comes last none, and those in between an even share; ties share. Whoever left their chair to a bot gets nothing.
 club-place = Place
 club-who = Name
 club-played = Matches
@@ -246,7 +246,7 @@ club-join-title = { $name } invites you
 club-join-note = { $owner } owns this club. { $members ->
     [one] One person is in it.
    *[other] { $members } people are in it.
-  } Members see who you are and when you are on, unless you hide that on your friends page.
+  } Members see who you are and when you are online, unless you hide that on your friends page.
 club-join-do = Join the club
 club-join-again = Then open this link again.
 club-join-open = You are in this club already

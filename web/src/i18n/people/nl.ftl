@@ -170,7 +170,7 @@ clubs-title = Clubs
 clubs-lead = Een club is een besloten groep met eigen tafels en avonden, een eigen chat en een eigen stand. Wie er niet in zit, ziet er niets van.
 clubs-make = Een club beginnen
 clubs-none = Je zit nog in geen enkele club. Begin er een, of vraag iemand om de link naar zijn of haar club.
-clubs-need-account = Clubs zijn er voor mensen met een account: een gast is alleen bij deze browser bekend. Een account maken is zo gebeurd en vraagt geen wachtwoord.
+clubs-need-account = Clubs zijn er voor mensen met een account: een gast is alleen bij deze browser bekend. Een account aanmaken is zo gebeurd, zonder wachtwoord.
 clubs-members = { $count ->
     [one] één lid
    *[other] { $count } leden
@@ -209,7 +209,7 @@ club-matches = { $count ->
     [one] Eén partij telt mee.
    *[other] { $count } partijen tellen mee.
   }
-club-how = Een winst is 60 punten waard, de laatste plaats niets, en de plaatsen daartussen hun deel. Wie zijn stoel aan een bot overliet, krijgt niets.
+club-how = Wie wint, krijgt 60 punten, wie laatste wordt niets, en wie ertussen eindigt naar verhouding; wie gelijk eindigt, deelt. Wie zijn stoel aan een bot overliet, krijgt niets.
 club-place = Plaats
 club-who = Naam
 club-played = Partijen
@@ -225,7 +225,7 @@ club-give = Eigenaar maken
 club-give-name = Eigenaar maken: { $name }
 club-give-sure = De club is dan van { $name }, en jij bent lid zoals de anderen. Overdragen?
 club-invite = Anderen binnenlaten
-club-link-note = Wie een account heeft en deze link, kan lid worden. Geef hem aan wie je in de club wilt hebben.
+club-link-note = Wie een account en deze link heeft, kan lid worden. Geef hem aan wie je in de club wilt hebben.
 club-link-make = Toon de link
 club-link = Link naar de club
 club-link-qr = De link naar de club als QR-code
@@ -244,7 +244,7 @@ club-yes = Ja
 club-no = Toch niet
 club-join-title = { $name } nodigt je uit
 club-join-note = De club is van { $owner }. { $members ->
-    [one] Er zit één iemand in.
+    [one] Er zit één persoon in.
    *[other] Er zitten { $members } mensen in.
   } Leden zien wie je bent en wanneer je online bent, tenzij je dat op de pagina van je vrienden verbergt.
 club-join-do = Lid worden

@@ -260,15 +260,21 @@ event-settled = { $you ->
     [yes] The year brings you { $money }; your people come home.
    *[no] The year brings { $seat } { $money }.
 }
-event-rehired = { $you ->
-    [yes] You hire back { $guards } from the park{ $lost-number ->
-        [0] {""}
-       *[other] {" "}and lose { $lost }
-    }.
-   *[no] { $seat } hires back { $guards } from the park{ $lost-number ->
-        [0] {""}
-       *[other] {" "}and loses { $lost }
-    }.
+event-rehired = { $guards-number ->
+    [0] { $you ->
+        [yes] You hire nobody back from the park and lose { $lost }.
+       *[no] { $seat } hires nobody back from the park and loses { $lost }.
+    }
+   *[other] { $you ->
+        [yes] You hire back { $guards } from the park{ $lost-number ->
+            [0] {""}
+           *[other] {" "}and lose { $lost }
+        }.
+       *[no] { $seat } hires back { $guards } from the park{ $lost-number ->
+            [0] {""}
+           *[other] {" "}and loses { $lost }
+        }.
+    }
 }
 event-served = { $members-count ->
     [0] { $you ->

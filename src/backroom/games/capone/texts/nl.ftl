@@ -260,15 +260,21 @@ event-settled = { $you ->
     [yes] Het jaar brengt je { $money } op; je mensen komen naar huis.
    *[no] Het jaar brengt { $seat } { $money } op.
 }
-event-rehired = { $you ->
-    [yes] Je huurt { $guards } terug uit het park{ $lost-number ->
-        [0] {""}
-       *[other] {" "}en verliest { $lost }
-    }.
-   *[no] { $seat } huurt { $guards } terug uit het park{ $lost-number ->
-        [0] {""}
-       *[other] {" "}en verliest { $lost }
-    }.
+event-rehired = { $guards-number ->
+    [0] { $you ->
+        [yes] Je huurt niemand terug uit het park en verliest { $lost }.
+       *[no] { $seat } huurt niemand terug uit het park en verliest { $lost }.
+    }
+   *[other] { $you ->
+        [yes] Je huurt { $guards } terug uit het park{ $lost-number ->
+            [0] {""}
+           *[other] {" "}en verliest { $lost }
+        }.
+       *[no] { $seat } huurt { $guards } terug uit het park{ $lost-number ->
+            [0] {""}
+           *[other] {" "}en verliest { $lost }
+        }.
+    }
 }
 event-served = { $members-count ->
     [0] { $you ->
@@ -320,7 +326,7 @@ option-last_card-each = Ieders laatste kaart van het jaar is beperkt.
 reason-swap-useless = Die kaart levert je dit jaar vrijwel niets op.
 reason-swap-done = De rest is het houden waard.
 reason-bail = Er is werk voor je gevangene dat meer opbrengt dan de borgtocht kost.
-reason-place = Goed geld, en weinig kaarten die er nog bij kunnen.
+reason-place = Goed geld, en weinig kaarten die het nog in gevaar brengen.
 reason-place-more = Die zaak is al van jou: haal er meer uit.
 reason-attack = Het veld betaalt, en een vijand verliest mensen.
 reason-legal = Weinig, maar zeker, en meteen betaald.
@@ -344,7 +350,7 @@ ask-at = Waar gebruik je die?
 ask-member = Wie gaan er? Kies leden, of bodyguards.
 ask-guards = Hoeveel bodyguards?
 ask-victim = Wie betaalt?
-ask-diverted = Waar wordt hij gehaald?
+ask-diverted = Waar wordt hij vandaan gehaald?
 ask-swap = Welke kaarten ruil je nog meer?
 capone-sum = Tot nu toe gekozen: { $sum }. { $exact ->
     [yes] Het moet precies { $need } zijn.

@@ -103,13 +103,13 @@ prize-godfather = the most godfather points
 
 ## What the persons do
 
-person-spy-help = Spy (0): once at the end of a round, discard means worth 6 or more for a bottle.
-person-whisky-smuggler-help = Whisky smuggler (0): once at the end of a round, discard means worth 6 or more for a bottle.
+person-spy-help = Spy (0): once at the end of every round, discard means worth 6 or more for a bottle.
+person-whisky-smuggler-help = Whisky smuggler (0): once at the end of every round, discard means worth 6 or more for a bottle.
 person-dealer-help = Dealer (1): your bribes are valid in every district.
 person-thief-help = Thief (1): your blackmail is valid in every district.
 person-explosives-expert-help = Explosives expert (1): your weapons are valid in every district.
-person-fence-help = Fence (1): once at the end of a round, discard a card and draw another.
-person-poker-player-help = Poker player (1): once at the end of a round, discard two cards and take two from the discards that are worth no more.
+person-fence-help = Fence (1): once at the end of every round, discard a card and draw another.
+person-poker-player-help = Poker player (1): once at the end of every round, discard two cards and take two from the discards that are together worth no more.
 person-priest-help = Priest (1): counts as two persons in the final reckoning.
 person-brawler-help = Brawler (1): once in the match, doubles the means you put in, by 10 at most. Then he is gone.
 person-reporter-help = Reporter (2): where persons do not count but blackmail does, he is worth 2 all the same.

@@ -1,7 +1,7 @@
 # The lesson: told in the browser and in a terminal, so that it speaks of moves and not of taps or keys.
 
 lesson-commit = Evening. I am Rosie, I keep the books. Tonight it is Back of the Yards, where only weapons count. You challenge, with a partner. Put in both your weapons, then confirm.
-lesson-commit-right = Six in all. Your partner did the same, unseen by you: nobody knows even how many cards lie there.
+lesson-commit-right = Six in all. Your partner did the same, unseen by you: nobody even knows how many cards lie there.
 lesson-commit-wrong = You may do that, any cards or none. But for this one: both weapons, face down, and confirm.
 lesson-hide = This time your clan has the ?. You may leave one card hidden: it counts at the end, and the defenders can only guess. Put in the weapon 2 and hide a weapon 4.
 lesson-hide-right = They see a 2 and a back. Now let them do their sums.

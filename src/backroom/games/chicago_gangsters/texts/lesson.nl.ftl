@@ -1,7 +1,7 @@
 # De les: voor de browser en de terminal, dus in zetten verteld en niet in tikken of toetsen.
 
 lesson-commit = Goedenavond. Ik ben Rosie, ik doe de boeken. Vanavond gaat het om Back of the Yards, waar alleen wapens tellen. Je daagt uit, samen met een partner. Zet je beide wapens in en bevestig.
-lesson-commit-right = Zes samen. Je partner deed hetzelfde, voor jou onzichtbaar: niemand weet zelfs hoeveel kaarten er liggen.
+lesson-commit-right = Zes samen. Je partner deed hetzelfde, voor jou onzichtbaar: niemand weet zelfs maar hoeveel kaarten er liggen.
 lesson-commit-wrong = Dat mag, welke kaarten ook, of geen. Maar voor nu: beide wapens gedekt, en bevestig.
 lesson-hide = Dit keer heeft jouw clan het ?. Je mag één kaart verborgen laten: die telt aan het eind, en de verdedigers kunnen alleen gissen. Zet wapen 2 in en verberg een wapen 4.
 lesson-hide-right = Zij zien een 2 en een achterkant. Laat ze maar rekenen.

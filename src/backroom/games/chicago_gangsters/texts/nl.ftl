@@ -103,13 +103,13 @@ prize-godfather = de meeste peetvaderpunten
 
 ## Wat de personen doen
 
-person-spy-help = Spion (0): leg één keer aan het einde van een ronde middelen ter waarde van 6 of meer af voor een fles.
-person-whisky-smuggler-help = Whiskysmokkelaar (0): leg één keer aan het einde van een ronde middelen ter waarde van 6 of meer af voor een fles.
+person-spy-help = Spion (0): leg aan het einde van elke ronde één keer middelen ter waarde van 6 of meer af voor een fles.
+person-whisky-smuggler-help = Whiskysmokkelaar (0): leg aan het einde van elke ronde één keer middelen ter waarde van 6 of meer af voor een fles.
 person-dealer-help = Dealer (1): jouw smeergeld is in elke wijk geldig.
 person-thief-help = Dief (1): jouw chantage is in elke wijk geldig.
 person-explosives-expert-help = Springstofexpert (1): jouw wapens zijn in elke wijk geldig.
-person-fence-help = Heler (1): leg één keer aan het einde van een ronde een kaart af en trek een andere.
-person-poker-player-help = Pokerspeler (1): leg één keer aan het einde van een ronde twee kaarten af en pak er twee uit de aflegstapel die samen niet meer waard zijn.
+person-fence-help = Heler (1): leg aan het einde van elke ronde één keer een kaart af en trek een andere.
+person-poker-player-help = Pokerspeler (1): leg aan het einde van elke ronde één keer twee kaarten af en pak er twee uit de aflegstapel die samen niet meer waard zijn.
 person-priest-help = Priester (1): telt bij de eindafrekening als twee personen.
 person-brawler-help = Vechtersbaas (1): verdubbelt één keer per partij je ingezette middelen, met hoogstens 10. Daarna is hij weg.
 person-reporter-help = Reporter (2): waar personen niet tellen maar chantage wel, is hij toch 2 waard.

@@ -146,8 +146,14 @@ event-ordered = { $you ->
    *[no] { $seat } orders cake for { $chair }. Happy birthday!
 }
 event-drugged = { $you ->
-    [yes] You drop pills into the drinks at { $chairs }.
-   *[no] { $seat } drops pills into the drinks at { $chairs }.
+    [yes] You drop { $chairs-count ->
+        [one] a pill
+       *[other] pills
+    } at { $chairs }.
+   *[no] { $seat } drops { $chairs-count ->
+        [one] a pill
+       *[other] pills
+    } at { $chairs }.
 }
 event-passed = { $you ->
     [yes] You pass { $owner }’s cake on from { $chair } to { $target }.
@@ -186,8 +192,14 @@ event-drew = { $you ->
 event-drew-hidden = { $seat } draws a card.
 event-reshuffled = The discards are shuffled into a new deck of { $cards } cards.
 event-woke = { $you ->
-    [yes] You wake your men on { $chairs }.
-   *[no] { $seat } wakes the men on { $chairs }.
+    [yes] You wake your { $chairs-count ->
+        [one] man
+       *[other] men
+    } on { $chairs }.
+   *[no] { $seat } wakes the { $chairs-count ->
+        [one] man
+       *[other] men
+    } on { $chairs }.
 }
 event-ended = { $end }
 

@@ -146,8 +146,14 @@ event-ordered = { $you ->
    *[no] { $seat } bestelt taart voor { $chair }. Lang zal hij leven!
 }
 event-drugged = { $you ->
-    [yes] Je laat pillen vallen in de drankjes bij { $chairs }.
-   *[no] { $seat } laat pillen vallen in de drankjes bij { $chairs }.
+    [yes] Je laat { $chairs-count ->
+        [one] een pil
+       *[other] pillen
+    } vallen bij { $chairs }.
+   *[no] { $seat } laat { $chairs-count ->
+        [one] een pil
+       *[other] pillen
+    } vallen bij { $chairs }.
 }
 event-passed = { $you ->
     [yes] Je geeft de taart van { $owner } door van { $chair } naar { $target }.
@@ -186,8 +192,14 @@ event-drew = { $you ->
 event-drew-hidden = { $seat } trekt een kaart.
 event-reshuffled = De aflegstapel wordt geschud tot een nieuwe trekstapel van { $cards } kaarten.
 event-woke = { $you ->
-    [yes] Je maakt je mannen wakker op { $chairs }.
-   *[no] { $seat } maakt de mannen wakker op { $chairs }.
+    [yes] Je maakt je { $chairs-count ->
+        [one] man
+       *[other] mannen
+    } op { $chairs } wakker.
+   *[no] { $seat } maakt de { $chairs-count ->
+        [one] man
+       *[other] mannen
+    } op { $chairs } wakker.
 }
 event-ended = { $end }
 

@@ -236,5 +236,5 @@ test("with ten cards the prompt speaks of no draw, and the deck says why", () =>
   expect(play.notices.at(-1)?.text).toBe("Your hand is full; you cannot draw.");
 
   const free = seated("sell", {}, [act(1, "draw"), act(90, "end")]).desk;
-  expect(ask(free).detail).toMatch(/^Click the deck to draw/);
+  expect(ask(free).detail).toMatch(/^Tap the deck to draw/);
 });

@@ -103,11 +103,11 @@ asking-pledged = { $count ->
 }, { $sum } on paper.
 asking-hide = Tap the card that stays hidden.
 step-mini = { $draw ->
-    [full] Your hand is full, so you cannot draw: click a person to use, or end your turn.
-    [no] Click a person to use, or end your turn.
-   *[yes] Click the deck to draw, a person to use; or end your turn.
+    [full] Your hand is full, so you cannot draw: tap a person to use, or end your turn.
+    [no] Tap a person to use, or end your turn.
+   *[yes] Tap the deck to draw, a person to use; or end your turn.
 }
-step-brawl = Click the Brawler to send him in now, or let him wait.
+step-brawl = Tap the Brawler to send him in now, or let him wait.
 asking-wait-sealed = { $count ->
     [one] { $name } is still choosing.
    *[other] { $name } are still choosing.

@@ -103,11 +103,11 @@ asking-pledged = { $count ->
 }, { $sum } op papier.
 asking-hide = Tik de kaart aan die verborgen blijft.
 step-mini = { $draw ->
-    [full] Je hand is vol, dus trekken kan niet: klik op een persoon om die te gebruiken, of sluit je beurt af.
-    [no] Klik op een persoon om die te gebruiken, of sluit je beurt af.
-   *[yes] Klik op de stapel om te trekken, op een persoon om die te gebruiken; of sluit je beurt af.
+    [full] Je hand is vol, dus trekken kan niet: tik op een persoon om die te gebruiken, of sluit je beurt af.
+    [no] Tik op een persoon om die te gebruiken, of sluit je beurt af.
+   *[yes] Tik op de stapel om te trekken, op een persoon om die te gebruiken; of sluit je beurt af.
 }
-step-brawl = Klik op de Vechtersbaas om hem nu te sturen, of laat hem wachten.
+step-brawl = Tik op de Vechtersbaas om hem nu te sturen, of laat hem wachten.
 asking-wait-sealed = { $count ->
     [one] { $name } kiest nog.
    *[other] { $name } kiezen nog.

@@ -1,7 +1,7 @@
 # Wat dit spel van zijn spelers telt, op hun pagina’s.
 deed-chicago-poker-businesses = { $value ->
-    [one] 1 zaak gewonnen
-   *[other] { $value } zaken gewonnen
+    [one] 1 bedrijf gewonnen
+   *[other] { $value } bedrijven gewonnen
 }
 deed-chicago-poker-duels = { $value ->
     [one] aan 1 duel meegedaan
