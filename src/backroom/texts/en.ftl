@@ -153,5 +153,5 @@ reason-default = The choice that a time-out would make.
 reason-forced = There is nothing else to do.
 reason-habit = The rule of thumb, and no other choice did clearly better in play after play.
 reason-learned = It is what won most often in millions of matches against itself.
-reason-mixes = Whoever always answers alike here is soon read; this is one of the answers that did well.
+reason-mixes = Whoever always gives the same answer here is soon seen through; this is one of the answers that did well.
 reason-reckons = It did best when the match was played on from here, many times over.
