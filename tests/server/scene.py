@@ -64,7 +64,16 @@ async def open_house(
     await asyncio.to_thread(migrate, settings.place)
     storage = await open_storage(settings.place)
     ready = asyncio.Event()
-    house = House(settings, games, storage, fanout, "keeper", ready.set, timekeeper=timekeeper)
+    house = House(
+        settings,
+        games,
+        storage,
+        fanout,
+        "keeper",
+        ready.set,
+        timekeeper=timekeeper,
+        address=settings.node_address,
+    )
     await house.open()
     if is_ready:
         await ready.wait()

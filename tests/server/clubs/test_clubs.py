@@ -402,7 +402,9 @@ def test_seasons_are_quarters_that_touch() -> None:
 @pytest.mark.anyio
 async def test_a_club_is_the_same_on_every_node(tmp_path: Path) -> None:
     """Made at one, joined at the other, with one talk and one list of tables."""
-    async with open_house(tmp_path) as here, open_house(tmp_path) as there:
+    # Who opens at the same address takes the place of who was there.
+    elsewhere = open_house(tmp_path, node_address="http://127.0.0.1:2")
+    async with open_house(tmp_path) as here, elsewhere as there:
         assert here.clubs is not None
         assert there.clubs is not None
         ann, bob = [await with_account(here, name) for name in ("Ann", "Bob")]
