@@ -1,6 +1,7 @@
 """The house: damage in one place, or for a while, keeps nothing else from going on."""
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import Callable
 from functools import partial
@@ -49,8 +50,8 @@ def told(caplog: pytest.LogCaptureFixture, what: str) -> list[dict[str, Any]]:
 
 
 def has_told(caplog: pytest.LogCaptureFixture, what: str, times: int) -> bool:
-    """Whether the log has something so often."""
-    return len(told(caplog, what)) == times
+    """Whether the log has something so often, or more often."""
+    return len(told(caplog, what)) >= times
 
 
 @pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
@@ -114,6 +115,16 @@ async def test_a_person_sees_their_other_tables_when_one_is_damaged(tmp_path: Pa
             await house.tables.open(bad.doc.id)
 
 
+async def beats_until(time: ManualTime, is_so: Callable[[], bool]) -> None:
+    """Turn the hand on by a beat, and again when that one came while the last was at work."""
+    async with asyncio.timeout(SOON):
+        while not is_so():
+            await time.advance(BEAT_SECONDS)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(1):
+                    await until(is_so)
+
+
 def failing(times: int, work: Callable[..., Any]) -> Callable[..., Any]:
     """The same work, after it has failed some times."""
     left = [None] * times
@@ -154,15 +165,13 @@ async def test_the_house_goes_on_looking_after_its_tables_when_a_write_failed(
         table, _ = await play(house, "Ann Bob", clock=2 * round(IDLE_SECONDS))
         idle, _ = await gather(house, "Cas")
         for failed in (1, 2):
-            await time.advance(BEAT_SECONDS)
-            await until(partial(has_told, caplog, "beat failed", failed))
+            await beats_until(time, partial(has_told, caplog, "beat failed", failed))
         assert house.uptime.alive == 0
 
-        await time.advance(BEAT_SECONDS)
-        await until(lambda: house.uptime.alive > 0)
+        await beats_until(time, lambda: house.uptime.alive > 0)
         assert idle.doc.id in house.tables.awake
         await time.advance(IDLE_SECONDS)
-        await until(lambda: idle.doc.id not in house.tables.awake)
+        await beats_until(time, lambda: idle.doc.id not in house.tables.awake)
 
         assert table.doc.id in house.tables.awake
         assert len(told(caplog, "beat failed")) == 2
