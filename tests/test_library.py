@@ -232,6 +232,18 @@ def test_an_illegal_action_is_refused_in_the_words_of_its_game() -> None:
         match.answer(1 - seat, "call")
 
 
+@pytest.mark.parametrize("pick", [3, None, ["call"], b"call"])
+def test_what_is_no_text_is_no_action(pick: object) -> None:
+    """A number of `decision.legal` is meant for `submit`; here it is refused like any word."""
+    match = backroom.start("leduc", seed=1)
+    [seat] = match.pending()
+
+    with pytest.raises(Refusal, match=r"is not an action of this game\. \[unknown-action\]$"):
+        match.answer(seat, pick)  # type: ignore[arg-type]
+    with pytest.raises(Refusal, match=r"is not an action of this game\. \[unknown-action\]$"):
+        match.legal(seat, pick)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("text", ["", "no record", "backroom record 1\ngame chess\n"])
 def test_a_file_that_is_no_record_is_refused(tmp_path: Path, text: str) -> None:
     """And so is one that is not there."""

@@ -186,7 +186,9 @@ def save(
             "names-do-not-fit", {"given": str(len(players)), "seats": str(played.seats)}
         )
     if record is None or players:
-        names = tuple(players) or tuple(f"seat {seat}" for seat in range(played.seats))
+        names = tuple(map(str, players)) or tuple(
+            f"seat {seat}" for seat in range(played.seats)
+        )
         record = record_of(played, names, record.notes if record else None)
     try:
         Path(file).write_text(write_record(record, played.game), encoding="utf-8")

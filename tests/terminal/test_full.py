@@ -14,7 +14,7 @@ from backroom.games.capone.game import CAPONE
 from backroom.games.chicago_gangsters.game import CHICAGO_GANGSTERS
 from backroom.games.leduc.game import LEDUC
 from backroom.games.omerta.game import OMERTA
-from backroom.terminal.desk import KEYS
+from backroom.terminal.desk import FULL_HELP, KEYS
 from backroom.terminal.full.app import House
 from backroom.terminal.full.choices import Choices
 from backroom.terminal.full.table import TableScreen
@@ -240,6 +240,23 @@ def test_the_rules_and_the_log_open_over_the_table() -> None:
         assert app.screen is screen
 
     perform(screen, play, (80, 50))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_the_rules_fit_a_screen_of_80_columns(game: AnyGame) -> None:
+    """No line of them is broken once more: tables and drawings stay whole."""
+    screen = table_screen(table_for(game, 4), "nl")
+
+    async def read(app: House, pilot: Pilot[int]) -> None:
+        await settled(pilot, screen)
+        await pilot.press("question_mark")
+        await pilot.pause()
+        [paper] = app.screen.query_one("#page").children
+        _, *chapters = screen.desk.help_pages(FULL_HELP)
+        lines = [line for chapter in chapters for line in chapter.splitlines()]
+        assert max(map(len, lines)) <= paper.size.width
+
+    perform(screen, read, (80, 24))
 
 
 def test_announcements_are_chosen_from_a_list() -> None:

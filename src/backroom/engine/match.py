@@ -190,14 +190,13 @@ class Match:
 
         Nothing is left to do if the picks are a whole answer.
         """
-        actions = self.game.actions
-        decision = self.next_decision(seat, [actions.parse(pick) for pick in picks])
-        return [] if decision is None else [actions.text(one) for one in decision.legal]
+        decision = self.next_decision(seat, self._numbers(picks))
+        legal = () if decision is None else decision.legal
+        return [self.game.actions.text(action) for action in legal]
 
     def answer(self, seat: int, *picks: str) -> Entry:
         """The whole answer of a seat to what it is asked now, in notation."""
-        actions = [self.game.actions.parse(pick) for pick in picks]
-        return self.submit(seat, self.state.prompt, actions)
+        return self.submit(seat, self.state.prompt, self._numbers(picks))
 
     def submit(self, seat: int, prompt: int, actions: Sequence[int], kind: str = MOVE) -> Entry:
         """A whole answer to a prompt: carried out and logged, or refused without a trace."""
@@ -249,6 +248,10 @@ class Match:
     def go_on_with(self, source: Chance) -> None:
         """Ask this source from now on; for a match taken up again."""
         self._chance = Recorder(source)
+
+    def _numbers(self, picks: Sequence[object]) -> list[int]:
+        """The actions that picks name; what is no text at all names none."""
+        return [self.game.actions.parse(str(pick)) for pick in picks]
 
     def _check_pending(self, seat: int) -> None:
         if self.is_over:

@@ -26,7 +26,7 @@ class House(App[Any]):
     TableScreen #choices { max-height: 45%; }
     MenuScreen #choices { height: 1fr; }
     #keys { height: 1; }
-    #page { height: 1fr; padding: 0 2; }
+    #page { height: 1fr; padding: 0 0 0 1; scrollbar-size-vertical: 1; }
     Reading { background: $background; }
     Writing { align: left bottom; }
     """

@@ -1,6 +1,7 @@
 """A numbered list in columns: chosen by number, by cursor or by mouse."""
 
 from collections.abc import Sequence
+from textwrap import wrap
 from typing import Final
 
 from rich.text import Text
@@ -11,6 +12,8 @@ from textual.widgets import Static
 from backroom.terminal.menus import Item
 
 GAP: Final = 2
+# The number before an item, and a space.
+INDENT: Final = 3
 # A list is laid out in columns rather than get longer than this, if it fits.
 SHORT: Final = 4
 
@@ -31,8 +34,9 @@ class Choices(Static):
         self._cursor = 0
         self._typed = ""
         self._rows = 1
-        self._first = 0
         self._wide = 1
+        # Which row of the list each line on the screen belongs to.
+        self._row_at: list[int] = []
         self._most = SHORT
         self._columns = 0
 
@@ -98,9 +102,10 @@ class Choices(Static):
 
     def on_click(self, event: events.Click) -> None:
         """Choose the item under the mouse."""
-        column, row = event.x // self._wide, event.y + self._first
-        place = column * self._rows + row
-        if row < self._rows and place < len(self.items):
+        if event.y >= len(self._row_at):
+            return
+        place = event.x // self._wide * self._rows + self._row_at[event.y]
+        if place < len(self.items):
             self._cursor = place
             self.post_message(self.Chosen(self.items[place]))
 
@@ -116,10 +121,19 @@ class Choices(Static):
         self._rows = -(-len(labels) // columns)
         self._wide = width // columns
         row = self._cursor % self._rows
-        self._first = max(0, min(row - self._most // 2, self._rows - self._most))
-        shown = range(self._first, min(self._rows, self._first + self._most))
-        lines = [self._line(labels, row) for row in shown]
-        self.update(Text("\n").join(lines))
+        first = max(0, min(row - self._most // 2, self._rows - self._most))
+        shown = range(first, min(self._rows, first + self._most))
+        parts = [self._whole(labels, row) for row in shown] if columns == 1 else []
+        if not 0 < sum(map(len, parts)) <= self._most:
+            parts = [[self._line(labels, row)] for row in shown]
+        self._row_at = [row for row, part in zip(shown, parts, strict=True) for _ in part]
+        self.update(Text("\n").join(line for part in parts for line in part))
+
+    def _whole(self, labels: Sequence[str], row: int) -> list[Text]:
+        """An item that has the width for itself, in as many lines as it takes."""
+        style = "reverse" if row == self._cursor else ""
+        lines = wrap(labels[row], self._wide - 1, subsequent_indent=" " * INDENT)
+        return [Text(line, style) for line in lines]
 
     def _line(self, labels: Sequence[str], row: int) -> Text:
         line = Text(no_wrap=True, overflow="ellipsis")
