@@ -6,6 +6,8 @@ from typing import Final
 
 import pytest
 
+from backroom.texts.bundles import texts
+
 from .shell import call
 
 RECORDS: Final = Path(__file__).parents[1] / "records"
@@ -41,6 +43,16 @@ def test_a_seat_is_spoken_to_in_its_language(capsys: pytest.CaptureFixture[str])
     assert "Keuzes van" not in result.out
     assert "Je winstkans" in result.out
     assert "de winstkans" not in result.out
+
+
+@pytest.mark.parametrize(("language", "others"), [("en", "The others"), ("nl", "De andere")])
+def test_who_always_chose_the_same_hears_of_no_others(language: str, others: str) -> None:
+    """What the others cost is told where there are any."""
+    words = texts(language)
+    numbers = {"choices": 3, "cost": "4%"}
+
+    assert others not in words.text("analysis-summary", {**numbers, "same": 3, "others": 0})
+    assert others in words.text("analysis-summary", {**numbers, "same": 2, "others": 1})
 
 
 def test_a_seat_is_not_shown_what_it_never_saw(capsys: pytest.CaptureFixture[str]) -> None:

@@ -214,7 +214,8 @@ def choices_told(choices: Sequence[ReviewedChoice], seat: int, words: Words) -> 
     same = sum(one.played == one.best for one in choices)
     clear = [one for one in choices if one.is_clear]
     cost = percent(sum(one.cost for one in clear))
-    numbers = {"choices": len(choices), "same": same, "cost": cost}
+    others = len(choices) - same
+    numbers = {"choices": len(choices), "same": same, "others": others, "cost": cost}
     yield words.text("analysis-summary", numbers)
     for one in sorted(clear, key=lambda one: -one.cost)[:TOLD]:
         told = words.text("analysis-choice", choice_facts(one, words))

@@ -34,5 +34,6 @@ def run(args: argparse.Namespace) -> int:
         assert data is not None
         for one in found:
             data.add_match(one.match, one.players, one.decisions, one.moves)
-    print(f"{len(found)} matches written, {left_out} that do not replay left out")
+    matches = "match" if len(found) == 1 else "matches"
+    print(f"{len(found)} {matches} written, {left_out} that do not replay left out")
     return 0

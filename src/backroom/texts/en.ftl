@@ -142,7 +142,10 @@ analysis-summary = { $choices ->
     [0] none
     [one] one
    *[other] { $same }
-} of them search would have done the same. The others cost { $cost } of a win in its eyes.
+} of them search would have done the same.{ $others ->
+    [0] {""}
+   *[other] {" "}The others cost { $cost } of a win in its eyes.
+}
 analysis-choice = Move { $entry }: { $played } ({ $playedshare }). Search would have chosen: { $best } ({ $bestshare }).
 analysis-gainer = { $name } gained most by it: { $gained }.
 

@@ -142,7 +142,10 @@ analysis-summary = { $choices ->
     [0] geen
     [one] één
    *[other] { $same }
-} daarvan hetzelfde gedaan. De andere kostten in zijn ogen samen { $cost } van een winst.
+} daarvan hetzelfde gedaan.{ $others ->
+    [0] {""}
+   *[other] {" "}De andere kostten in zijn ogen samen { $cost } van een winst.
+}
 analysis-choice = Zet { $entry }: { $played } ({ $playedshare }). Search had gekozen: { $best } ({ $bestshare }).
 analysis-gainer = { $name } won er het meest bij: { $gained }.
 

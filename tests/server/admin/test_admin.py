@@ -7,7 +7,9 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
+from backroom.server.admin import lock
 from backroom.server.admin.actions import invite
+from backroom.server.admin.lock import Running
 from backroom.server.settings import Limit
 from tests.server.browsers import Browser, browser_of
 from tests.server.scene import settings_for
@@ -95,3 +97,15 @@ def test_the_operator_invites_by_a_link(tmp_path: Path) -> None:
     assert link.startswith("https://cards.example/invited/")
     assert refused == (403, "sign-up-by-invitation")
     assert asked["options"]["rp"]["name"] == "Backroom"
+
+
+def test_an_invitation_to_this_machine_leads_to_where_passkeys_are_possible(
+    tmp_path: Path,
+) -> None:
+    """The admin command reaches the server by a number, and passkeys want a name."""
+    settings = settings_for(tmp_path)
+
+    with browser_of(settings), lock.hold(tmp_path, Running("http://127.0.0.1:8123", "token")):
+        link = invite(settings)
+
+    assert link.startswith("http://localhost:8123/invited/")

@@ -47,7 +47,7 @@ def test_a_damaged_match_is_left_out_and_counted(
     assert main(["export", "leduc", *flags(tmp_path), "--out", str(out)]) == 0
 
     assert pq.read_table(out).num_rows == 1
-    assert "1 matches written, 1 that do not replay left out" in capsys.readouterr().out
+    assert "1 match written, 1 that do not replay left out" in capsys.readouterr().out
 
 
 def test_another_game_has_no_rows(client: TestClient, tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { house } from "./house";
 import { addTexts, speak } from "./texts.svelte";
-import { tellEvent } from "./words";
+import { capital, tellEvent } from "./words";
 
 beforeAll(() => addTexts(house));
 
@@ -15,4 +15,13 @@ test.each([
   const line = tellEvent({ kind: "timed_out", seat: "0" }, { seat, names: ["Anna", "Bram"] }, { domains: {} });
 
   expect(line).toBe(told);
+});
+
+test.each([
+  ["één keer", "Eén keer"],
+  ["éénmaal", "Eénmaal"],
+  ["once", "Once"],
+  ["", ""],
+])("a line begins with a capital: %s", (text, told) => {
+  expect(capital(text)).toBe(told);
 });

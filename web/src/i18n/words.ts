@@ -49,9 +49,10 @@ export function tellThing(domain: string, key: string | null): string {
   return has(id) ? t(id, { number: Number(number) }) : key;
 }
 
-/** A text as it stands at the beginning of a line. */
+/** A text as it stands at the beginning of a line; Dutch writes Eén, not Één. */
 export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const first = text.startsWith("één") ? "e" : text.charAt(0);
+  return first.toUpperCase() + text.slice(1);
 }
 
 /** Several things as a list in words. */

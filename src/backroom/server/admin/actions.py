@@ -42,6 +42,8 @@ async def _invite(settings: Settings) -> str:
     finally:
         await storage.close()
     address = settings.public_url or (server.address if server else "http://localhost:8000")
+    # Browsers give passkeys to this machine by its name only, not by its number.
+    address = address.replace("//127.0.0.1", "//localhost")
     return f"{address.rstrip('/')}/invited/{token}"
 
 
