@@ -83,6 +83,22 @@ async def test_whoever_left_did_not_do_what_the_bot_did(tmp_path: Path) -> None:
         assert [one.played for (one,) in tallies] == [1, 1, 1]
 
 
+async def test_a_device_that_went_around_counts_for_nobody(tmp_path: Path) -> None:
+    """Its owner sat on every chair; counted anew it is the same."""
+    async with open_house(tmp_path) as house:
+        names = ["Ann", "Bob", "Eve"]
+        table, crowd = await gather(house, "Ann", game=GAME, seats=3, device=True, names=names)
+        await start(table, crowd)
+        await play_out(table)
+        await house.statistics.settle()
+        assert table.live is not None
+        assert table.live.match.is_over
+
+        assert await house.statistics.of(crowd[0].id) == []
+        await house.statistics.recompute()
+        assert await house.statistics.of(crowd[0].id) == []
+
+
 async def test_all_is_counted_again_the_same(tmp_path: Path) -> None:
     """`backroom admin statistics` finds from the logs what was counted match by match."""
     async with open_house(tmp_path) as house:

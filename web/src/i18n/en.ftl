@@ -291,7 +291,10 @@ share-match-link = The link to this match
 # the end, replay, history
 ending-title = The match is over
 ending-you = Chicago is yours
-ending-other = { $name } wins
+ending-other = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
 ending-accept = Play along
 ending-offered = Another match is being laid out. Your chair is kept until you join.
 ending-rematch = Again

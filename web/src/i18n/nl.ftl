@@ -288,7 +288,10 @@ share-match-link = De link naar deze partij
 # het einde, terugkijken, geschiedenis
 ending-title = De partij is uit
 ending-you = Chicago is van jou
-ending-other = { $name } wint
+ending-other = { $count ->
+    [one] { $names } wint
+   *[other] { $names } delen de winst
+}
 ending-accept = Speel mee
 ending-offered = Er wordt een nieuwe partij klaargezet. Je stoel blijft vrij tot je aanschuift.
 ending-rematch = Nog eens

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { house } from "./house";
 import { addTexts, speak } from "./texts.svelte";
-import { capital, tellEvent } from "./words";
+import { capital, tellEvent, wonBy } from "./words";
 
 beforeAll(() => addTexts(house));
 
@@ -24,4 +24,15 @@ test.each([
   ["", ""],
 ])("a line begins with a capital: %s", (text, told) => {
   expect(capital(text)).toBe(told);
+});
+
+test.each([
+  ["en", ["Anna"], "Anna wins"],
+  ["en", ["Anna", "Bram"], "Anna and Bram share the win"],
+  ["nl", ["Anna"], "Anna wint"],
+  ["nl", ["Anna", "Bram", "Carla"], "Anna, Bram en Carla delen de winst"],
+] as const)("the headline names all who won (%s, %s)", async (language, names, told) => {
+  await speak(language);
+
+  expect(wonBy(names)).toBe(told);
 });

@@ -55,6 +55,11 @@ export function capital(text: string): string {
   return first.toUpperCase() + text.slice(1);
 }
 
+/** Who won, as a headline. */
+export function wonBy(names: readonly string[]): string {
+  return t("ending-other", { names: listed(names), count: names.length });
+}
+
 /** Several things as a list in words. */
 export function listed(things: readonly string[]): string {
   if (things.length < 2) return things[0] ?? t("list-empty");

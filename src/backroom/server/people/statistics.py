@@ -67,7 +67,8 @@ def count(heading: MatchHeading, lines: Sequence[JournalLine]) -> list[Done]:
     """What was done in each seat of a match that is over, and the place it reached.
 
     Whoever had left a seat to a bot did none of what the seat did. Of a log that cannot be
-    read the places are all that is known.
+    read the places are all that is known. Where one device went around nobody knows who did
+    what, so nothing counts for its owner.
     """
     try:
         done = _deeds(heading, lines)
@@ -77,6 +78,9 @@ def count(heading: MatchHeading, lines: Sequence[JournalLine]) -> list[Done]:
     for seat, place in enumerate(heading.places):
         deserted = heading.deserted >> seat & 1
         done[seat] = {PLACES[place - 1]: 1, **({} if deserted else done[seat])}
+        person = heading.people[seat]
+        if person is not None and heading.people.count(person) > 1:
+            done[seat] = {}
     return done
 
 
