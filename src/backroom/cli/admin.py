@@ -14,6 +14,7 @@ ORDERS: Final = {
     "clear-out": ("", "delete now what is too old, instead of within six hours"),
     "ratings": ("", "reckon all ratings anew from the matches"),
     "statistics": ("", "count anew what people did in all their matches"),
+    "standings": ("", "sum the standings of all clubs anew from the matches"),
     "invite": ("", "print a link that makes one account"),
     "nodes": ("[NODE]", "show which node plays what, where several share a database"),
     "desk": ("", "print the link to the operator's page: reports, and what to do"),

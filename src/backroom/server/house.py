@@ -23,6 +23,7 @@ from .bots.pool import BotPool
 from .bots.queue import ThinkingQueue
 from .bots.thinkers import Thinkers
 from .clubs.clubs import Clubs
+from .clubs.standings import Standings
 from .evenings.evenings import Evenings
 from .evenings.tables import EveningTables
 from .limits import Limits
@@ -106,6 +107,7 @@ class House:
         self.uptime = Uptime(storage.uptime, self.time)
         self.rater = self._open_rater()
         self.statistics = Statistics(storage.deeds, storage.matches, self.time)
+        self.standings = self._open_standings()
         self.readiness = Readiness(storage.health, self.time, settings.shown_place)
         self.leases = self._open_leases(address)
         self.tables = TableRegistry(
@@ -183,6 +185,11 @@ class House:
             self.time,
         )
 
+    def _open_standings(self) -> Standings | None:
+        """What people have in their clubs, where there are clubs."""
+        store = self.storage.clubs
+        return None if store is None else Standings(store, self.time)
+
     def _open_leases(self, address: str) -> Leases | None:
         """Of a database that several nodes share; None of one that this process has alone."""
         store = self.storage.leases
@@ -211,6 +218,8 @@ class House:
         if self.rater is not None and rated:
             self.rater.note()
         self.statistics.note()
+        if self.standings is not None:
+            self.standings.note()
 
     async def open(self) -> None:
         """Take up where the last process stopped."""
@@ -230,6 +239,7 @@ class House:
             *self._renewals(),
             *self._ratings(),
             asyncio.create_task(self.statistics.keep_settling(), name="statistics"),
+            *self._sums(),
             *self._pairing(),
             *self._rounds(),
             asyncio.create_task(self._sweep(), name="sweep"),
@@ -250,6 +260,11 @@ class House:
         if self.rater is None:
             return []
         return [asyncio.create_task(self.rater.keep_settling(), name="ratings")]
+
+    def _sums(self) -> list[asyncio.Task[None]]:
+        if self.standings is None:
+            return []
+        return [asyncio.create_task(self.standings.keep_settling(), name="standings")]
 
     def _pairing(self) -> list[asyncio.Task[None]]:
         if self.usher is None:
@@ -314,6 +329,8 @@ class House:
         await self.sessions.ban(target, on)
         if on and self.storage.pairing is not None:
             await self.storage.pairing.leave_all(target)
+        if on and self.storage.clubs is not None:
+            await self.storage.clubs.pass_on(target)
         self._show_the_door(target, on)
         await self.herald.tell_others(Banned(target, on))
 

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from backroom.cli.main import main
+from backroom.server.house import House
 from backroom.server.storage.schema import METADATA
 from tests.server.browsers import Browser, browser_of, play_out
 from tests.server.databases import database_of, spoil
+from tests.server.people.test_friends import member
 from tests.server.postgres import ask_at, running
 from tests.server.scene import settings_for
 
@@ -30,14 +32,24 @@ def command(*args: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
 def played(tmp_path: Path, **given: Any) -> str:
     """A house with finished matches and one that is not; gives the table of that."""
     with browser_of(settings_for(tmp_path, **given)) as client:
-        ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
-        for _ in range(3):
-            play_out(ann, bob)
+        ann, bob = member(client, "Ann"), member(client, "Bob")
+        made = ann.post("/api/clubs", name="Night owls")
+        bob.post("/api/club-links", token=made["link"].removeprefix("/club/"))
+        play_out(ann, bob)
+        play_out(ann, bob, club=made["id"])
+        ann.call(_settle)
+        play_out(ann, bob, club=made["id"])
         table: str = ann.post("/api/tables", game="leduc", seats=2, clock=600)["id"]
         bob.post(f"/api/tables/{table}/join")
         bob.post(f"/api/tables/{table}/ready")
         ann.post(f"/api/tables/{table}/start")
     return table
+
+
+async def _settle(house: House) -> None:
+    """What was played is summed in the standings of its club."""
+    assert house.standings is not None
+    await house.standings.settle()
 
 
 def contents(url: str) -> dict[str, list[tuple[Any, ...]]]:
@@ -91,6 +103,7 @@ def test_a_house_moves_to_postgresql_and_back(
     assert (code, said) == (0, "4 matches, 0 with faults, 0 not re-run\n")
 
     assert contents(end) == contents(start)
+    assert contents(end)["club_scores"]
     # The clock of the match under way counts nothing of all this.
     gap = "SELECT stopped FROM leases WHERE table_id = $1"
     assert ask_at(end, gap, table) == ask_at(start, gap, table)

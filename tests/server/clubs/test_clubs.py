@@ -8,15 +8,16 @@ import pytest
 from starlette.testclient import TestClient
 
 from backroom.server import wire
+from backroom.server.admin.actions import carry_out
 from backroom.server.clubs import clubs as rooms
 from backroom.server.clubs.clubs import MOST_CLUBS
 from backroom.server.house import House
 from backroom.server.ratings import periods
 from backroom.server.settings import Limit
 from backroom.server.storage.records import Passkey, Person
-from tests.server.browsers import Browser, browser_of, play_out
-from tests.server.databases import ON_POSTGRES
-from tests.server.moderation.test_desk import measure, reports
+from tests.server.browsers import Browser, browser_of, change, play_out
+from tests.server.databases import ON_POSTGRES, look
+from tests.server.moderation.test_desk import KEEPER, measure, reports
 from tests.server.people.test_friends import member, refusal
 from tests.server.scene import FREE, guest, open_house, settings_for
 
@@ -347,6 +348,66 @@ def test_matches_at_the_clubs_tables_make_its_standings(client: TestClient) -> N
     ann.ask("DELETE", f"{CLUBS}/{club}/members/{bob.id}")
     gone = {one["name"]: one["gone"] for one in ann.get(path)["boards"][0]["places"]}
     assert gone == {"Ann": False, "Bob": True}
+
+
+def test_standings_are_the_same_summed_or_not_and_forget_who_is_forgotten(
+    client: TestClient, tmp_path: Path
+) -> None:
+    """Whoever leaves keeps their line; with the club its sums are gone."""
+    club, [ann, bob, cat] = founded(client, "Ann", "Bob", "Cat")
+    path = f"{CLUBS}/{club}/standings"
+    for people in ((ann, bob), (bob, cat), (ann, cat)):
+        play_out(*people, club=club)
+
+    def lines(browser: Browser) -> dict[str, tuple[int, bool]]:
+        [board, _] = browser.get(path)["boards"]
+        return {one["name"]: (one["played"], one["gone"]) for one in board["places"]}
+
+    async def settle(house: House) -> None:
+        assert house.standings is not None
+        await house.standings.settle()
+
+    before = ann.get(path)
+    ann.call(settle)
+    assert ann.get(path) == before
+    assert lines(ann) == {"Ann": (2, False), "Bob": (2, False), "Cat": (2, False)}
+    bob.ask("DELETE", "/api/me")
+    cat.ask("DELETE", f"{CLUBS}/{club}/members/{cat.id}")
+    assert lines(ann) == {"Ann": (2, False), "Cat": (2, True)}
+    assert ann.get(path)["boards"][0]["matches"] == 3
+    change(tmp_path, "UPDATE club_scores SET played = played + 7")
+    order = {"order": "standings"}
+    assert ann.ask("POST", "/api/admin", headers=KEEPER, json=order).json() == {"done": True}
+    assert lines(ann) == {"Ann": (2, False), "Cat": (2, True)}
+    ann.ask("DELETE", f"{CLUBS}/{club}")
+    assert look(tmp_path, "SELECT * FROM club_scores") == []
+
+
+def test_a_banned_owner_passes_the_club_on(client: TestClient) -> None:
+    """To who has been in it longest; who is let in again is a member like any other."""
+    club, [ann, bob, cat] = founded(client, "Ann", "Bob", "Cat")
+    path = f"{CLUBS}/{club}"
+
+    measure(bob, kind="ban", person=ann.id, reason="Threats.")
+
+    told = bob.get(path)
+    assert (told["owner"], bool(told["link"])) == (bob.id, True)
+    assert names(bob, club) == ["Ann", "Bob", "Cat"]
+    measure(bob, kind="unban", person=ann.id, reason="Said sorry.")
+    assert refusal(ann.ask("POST", f"{path}/link")) == (403, "not-club-owner")
+    order = {"order": "ban", "target": bob.id}
+    cat.ask("POST", "/api/admin", headers=KEEPER, json=order)
+    assert cat.get(path)["owner"] == ann.id
+
+
+def test_a_ban_while_no_server_runs_passes_the_club_on_too(tmp_path: Path) -> None:
+    """By the admin command, which then writes to the database itself."""
+    with browser_of(settings_for(tmp_path)) as client:
+        _, [ann, bob] = founded(client, "Ann", "Bob")
+
+    carry_out(settings_for(tmp_path), "ban", ann.id)
+
+    assert look(tmp_path, "SELECT owner FROM clubs") == [(bob.id,)]
 
 
 def test_an_evening_of_the_club_is_listed_there_and_counts(home: TestClient) -> None:

@@ -447,7 +447,7 @@ export interface Analysis {
 
 /** What the keeper of the house wants done; for the admin command. */
 export interface AdminOrder {
-  order: "close-table" | "end-sessions" | "ban" | "unban" | "clear-out" | "ratings" | "statistics";
+  order: "close-table" | "end-sessions" | "ban" | "unban" | "clear-out" | "ratings" | "statistics" | "standings";
   target?: string;
 }
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from backroom import __version__
 from backroom.server.addresses import household
+from backroom.server.clubs.standings import Standings
 from backroom.server.people.passkeys import Passkeys
 from backroom.server.people.statistics import Statistics
 from backroom.server.ratings.rater import Rater
@@ -27,6 +28,8 @@ from .lock import Running
 # Clearing out a house for the first time takes a while.
 PATIENCE_SECONDS: Final = 600.0
 ORDER_SECONDS: Final = 10.0
+# What is kept summed, and can be reckoned anew from the matches.
+ANEW: Final = ("ratings", "statistics", "standings")
 
 
 def invite(settings: Settings) -> str:
@@ -136,7 +139,7 @@ async def _server(settings: Settings, storage: Storage, target: str) -> Running 
 
 async def _check(people: PeopleStore, order: str, target: str) -> None:
     """Refuse a target nobody knows, most likely mistyped; a table is looked for later."""
-    if not target and order not in ("clear-out", "ratings", "statistics"):
+    if not target and order not in ("clear-out", *ANEW):
         raise NotFound("no-target")
     if order == "unban" and household(target) not in await people.banned():
         raise NotFound("not-banned", {"target": target})
@@ -174,11 +177,8 @@ def _ask(server: Running, order: str, target: str) -> None:
 async def _change(settings: Settings, storage: Storage, order: str, target: str) -> None:
     if order == "clear-out":
         await Retention(storage.retention, None, Timekeeper(), settings).clear_out()
-    elif order == "ratings":
-        if storage.ratings is not None:
-            await Rater(storage.ratings, storage.matches, Timekeeper()).recompute()
-    elif order == "statistics":
-        await Statistics(storage.deeds, storage.matches, Timekeeper()).recompute()
+    elif order in ANEW:
+        await _recompute(storage, order)
     elif order == "end-sessions":
         await storage.people.end_sessions(target)
     elif order == "close-table":
@@ -189,6 +189,18 @@ async def _change(settings: Settings, storage: Storage, order: str, target: str)
         await _save_table(storage, doc)
     else:
         await storage.people.ban(household(target), order == "ban")
+        if order == "ban" and storage.clubs is not None:
+            await storage.clubs.pass_on(target)
+
+
+async def _recompute(storage: Storage, order: str) -> None:
+    time = Timekeeper()
+    if order == "statistics":
+        await Statistics(storage.deeds, storage.matches, time).recompute()
+    elif order == "ratings" and storage.ratings is not None:
+        await Rater(storage.ratings, storage.matches, time).recompute()
+    elif order == "standings" and storage.clubs is not None:
+        await Standings(storage.clubs, time).recompute()
 
 
 async def _save_table(storage: Storage, doc: TableDoc) -> None:

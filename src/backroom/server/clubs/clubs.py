@@ -148,19 +148,17 @@ class Clubs:
         """The standings of a season, of this one if none is named."""
         await self._find(id, person)
         now = self._time.wall()
-        season = season or periods.named("season", now)
-        span = periods.span(season)
-        if span is None:
+        current = periods.named("season", now)
+        season = season or current
+        if periods.span(season) is None:
             raise NotFound("no-such-season")
-        first = await self._store.first_played(id)
-        played = await self._store.played(id, *span)
+        kept = await self._store.scores(id, season)
         members = {one.person.id for one in await self._store.members(id, person)}
-        people = {one for _, outcome in played for one in outcome.people if one}
-        names = await self._evenings.names(sorted(people))
+        begun = periods.span(standings.first_season(kept, current))
         return wire.ClubStandings(
             season,
-            periods.seasons(now if first is None else first, now),
-            standings.boards(played, names, members),
+            periods.seasons(now if begun is None else begun[0], now),
+            standings.boards(kept, season, members),
         )
 
     async def check_member(self, id: str, person: str) -> None:

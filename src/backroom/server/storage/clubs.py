@@ -1,10 +1,10 @@
 """The part of the seam to the database that is about clubs."""
 
+from collections.abc import Callable
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from .documents import TableDoc
-from .evenings import Outcome
-from .records import ChatLine, Person
+from .records import ChatLine, MatchHeading, Person
 
 # What became of somebody who wants to join: a full club and too many clubs are refused.
 Joining: TypeAlias = Literal["joined", "full", "enough"]
@@ -40,11 +40,44 @@ class Membership(NamedTuple):
     tables: int
 
 
-class ClubMatch(NamedTuple):
-    """A match that ended at a table of a club."""
+class Score(NamedTuple):
+    """What somebody has in the standings of a club."""
 
-    game: str
-    outcome: Outcome
+    points: float
+    won: int
+    played: int
+
+    def and_also(self, other: "Score") -> "Score":
+        """Both together."""
+        return Score(
+            self.points + other.points, self.won + other.won, self.played + other.played
+        )
+
+
+class Scored(NamedTuple):
+    """In which season a match counts, and what each seat gets for it."""
+
+    season: str
+    seats: list[Score]
+
+
+# What a match that is over is worth; None if it counts for nobody.
+Worth: TypeAlias = Callable[[MatchHeading], Scored | None]
+
+
+class ClubScores(NamedTuple):
+    """The standings of a season as they are kept, all as of one moment.
+
+    `first` is the first season of the club that is kept, if any; `matches` are counted by
+    game, `scores` are by game and person, `waiting` are the matches of any season that are
+    over and not summed yet, and `names` are those of everybody who is known.
+    """
+
+    first: str
+    matches: dict[str, int]
+    scores: dict[str, dict[str, Score]]
+    waiting: list[MatchHeading]
+    names: dict[str, str]
 
 
 class ClubStore(Protocol):
@@ -83,7 +116,15 @@ class ClubStore(Protocol):
     async def leave(self, club: str, person: str, link: str) -> None:
         """Keep that a person is in a club no more; with a link, that this is its link now.
 
-        Who has been in it longest owns what they owned; a club with nobody in it is gone.
+        Who has been in it longest owns what they owned, if anybody not banned does; a club
+        with nobody in it is gone.
+        """
+        ...
+
+    async def pass_on(self, person: str) -> None:
+        """Let others own what a person owns, as when they leave, though they stay in it.
+
+        Where there is nobody else, or nobody who is not banned, they stay the owner.
         """
         ...
 
@@ -100,7 +141,7 @@ class ClubStore(Protocol):
         ...
 
     async def drop(self, club: str) -> None:
-        """Delete a club with what was said there; the matches stay, each for itself."""
+        """Delete a club with its talk and standings; the matches stay, each for itself."""
         ...
 
     async def note_table(self, club: str, table: str) -> None:
@@ -121,10 +162,21 @@ class ClubStore(Protocol):
         """The last lines of talk in a club, the oldest first."""
         ...
 
-    async def played(self, club: str, since: float, until: float) -> list[ClubMatch]:
-        """What two or more people played to its end at a club's tables in that time."""
+    async def settle(self, most: int, worth: Worth) -> int:
+        """Take the next matches that are over into the standings of their clubs.
+
+        Gives how many were looked at, also those of no club; each is taken in once.
+        """
         ...
 
-    async def first_played(self, club: str) -> float | None:
-        """When the first match at a club's tables ended."""
+    async def scores(self, club: str, season: str) -> ClubScores:
+        """What is kept of a season, and what is to be added to it."""
+        ...
+
+    async def summed(self) -> list[str]:
+        """Every club, also those that are gone and of which a sum is left."""
+        ...
+
+    async def sum_anew(self, club: str) -> int:
+        """Forget the sums of a club, so that all its matches are taken in again; how many."""
         ...

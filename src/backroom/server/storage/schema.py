@@ -234,6 +234,8 @@ matches: Final = Table(
     Column("rating_number", Integer),
     # The how many-th match it was whose deeds were counted; none as long as they were not.
     Column("count_number", Integer),
+    # Whether it was taken into the standings of its club, if it has one; none until then.
+    Column("summed", Boolean),
 )
 
 players: Final = Table(
@@ -443,6 +445,20 @@ club_tables: Final = Table(
     Column("club", String, nullable=False, index=True),
 )
 
+# What people have in the standings of a club: the sum over its matches of a game in a season.
+# A row of nobody (an empty `person`) counts how many matches were played.
+club_scores: Final = Table(
+    "club_scores",
+    METADATA,
+    Column("club", String, primary_key=True),
+    Column("season", String, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("person", String, primary_key=True, index=True),
+    Column("points", Float, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("played", Integer, nullable=False),
+)
+
 # What the analyst found in a finished match, as JSON; it can be made again, but takes long.
 analyses: Final = Table(
     "analyses",
@@ -494,6 +510,12 @@ Index(
         _TO_COUNT := and_(matches.c.ended.is_not(None), matches.c.count_number.is_(None))
     ),
     postgresql_where=_TO_COUNT,
+)
+Index(
+    "matches_to_sum",
+    matches.c.ended,
+    sqlite_where=(_TO_SUM := and_(matches.c.ended.is_not(None), matches.c.summed.is_(None))),
+    postgresql_where=_TO_SUM,
 )
 Index("reports_by_closed", reports.c.closed, reports.c.at)
 Index("measures_by_person", measures.c.person, measures.c.at)

@@ -293,6 +293,13 @@ class AdminOrder(Sent, frozen=True):
     """What the keeper of the house wants done; for the admin command."""
 
     order: Literal[
-        "close-table", "end-sessions", "ban", "unban", "clear-out", "ratings", "statistics"
+        "close-table",
+        "end-sessions",
+        "ban",
+        "unban",
+        "clear-out",
+        "ratings",
+        "statistics",
+        "standings",
     ]
     target: Annotated[str, Meta(max_length=64)] = ""

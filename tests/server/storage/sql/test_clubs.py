@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from backroom.server.storage.clubs import Club, ClubStore
+from backroom.server.storage.clubs import Club, ClubStore, Score, Scored
 from backroom.server.storage.interfaces import Storage
-from backroom.server.storage.records import MatchResult, Passkey, Person
+from backroom.server.storage.records import MatchHeading, MatchResult, Passkey, Person
 from tests.server.storage.test_storage import ANN, BOB, heading, in_a_database, line, table
 
 CAT = Person("cat-id-0000001", "Cat")
@@ -132,25 +132,98 @@ async def test_presence_is_hidden_from_who_is_blocked_and_by_who_hides(
         assert [one.seen for one in await clubs.members(CLUB.id, reader.id)] == seen
 
 
-async def test_matches_of_two_people_count_in_the_time_when_they_ended(
-    storage: Storage,
-) -> None:
-    """Not those of one alone among bots; a table that is gone takes none of them along."""
+def worth(match: MatchHeading) -> Scored | None:
+    """One season lasts for ten seconds here, and three points go to whoever wins."""
+    if match.ended is None or match.levels.count(None) < 2:
+        return None
+    scores = [Score(3.0 * (place == 1), int(place == 1), 1) for place in match.places]
+    return Scored(f"{int(match.ended) // 10}", scores)
+
+
+async def test_matches_are_summed_in_the_season_when_they_ended(storage: Storage) -> None:
+    """Not what counts for nobody; a table that is gone takes none of them along."""
     clubs = of(storage)
     for id, at in (("early", 10.0), ("first", 20.0), ("second", 29.0), ("late", 30.0)):
         await ended(storage, id, at)
     await ended(storage, "alone", 25.0, level="leduc:odds")
 
-    found = await clubs.played(CLUB.id, 20.0, 30.0)
-    assert [one.outcome.match for one in found] == ["first", "second"]
-    assert found[0].game == "leduc"
-    assert (found[0].outcome.people, found[0].outcome.places) == ([ANN.id, BOB.id], [2, 1])
-    assert await clubs.first_played(CLUB.id) == 10.0
+    empty = await clubs.scores(CLUB.id, "2")
+    assert (empty.first, empty.matches, empty.scores) == ("", {}, {})
+    waiting = ["alone", "early", "first", "late", "second"]
+    assert sorted(one.id for one in empty.waiting) == waiting
+    assert empty.names == {ANN.id: "Ann", BOB.id: "Bob"}
+    assert [await clubs.settle(3, worth) for _ in range(3)] == [3, 2, 0]
     await storage.retention.drop_table("table of first")
-    assert len(await clubs.played(CLUB.id, 20.0, 30.0)) == 2
+    found = await clubs.scores(CLUB.id, "2")
+    assert (found.first, found.matches, found.waiting) == ("1", {"leduc": 2}, [])
+    lines = {ANN.id: Score(0.0, 0, 2), BOB.id: Score(6.0, 2, 2)}
+    assert found.scores == {"leduc": lines}
+    assert await clubs.sum_anew(CLUB.id) == 5
+    assert await clubs.settle(9, worth) == 5
+    assert await clubs.scores(CLUB.id, "2") == found
     await clubs.drop(CLUB.id)
-    assert await clubs.played(CLUB.id, 0.0, 99.0) == []
-    assert await clubs.first_played(CLUB.id) is None
+    assert await clubs.summed() == []
+
+
+async def test_what_ends_at_a_table_of_a_club_that_is_gone_is_summed_nowhere(
+    storage: Storage,
+) -> None:
+    """An evening of the club may still set tables up."""
+    clubs = of(storage)
+    await ended(storage, "before", 20.0)
+    await clubs.drop(CLUB.id)
+    await ended(storage, "after", 20.0)
+
+    assert await clubs.settle(9, worth) == 2
+    assert await clubs.summed() == []
+
+
+async def test_whoever_is_forgotten_has_no_sum_and_the_others_keep_theirs(
+    storage: Storage,
+) -> None:
+    """The match counts as one that was played."""
+    clubs = of(storage)
+    await ended(storage, "first", 20.0)
+    await clubs.settle(9, worth)
+
+    await storage.people.forget(BOB.id, "gone")
+
+    found = await clubs.scores(CLUB.id, "2")
+    assert (found.matches, found.scores) == (
+        {"leduc": 1},
+        {"leduc": {ANN.id: Score(0.0, 0, 1)}},
+    )
+    await clubs.sum_anew(CLUB.id)
+    await clubs.settle(9, worth)
+    assert await clubs.scores(CLUB.id, "2") == found
+
+
+async def test_what_a_banned_owner_owns_passes_to_who_has_been_there_longest(
+    storage: Storage,
+) -> None:
+    """Of those who are not banned; where there is nobody else it stays theirs."""
+    clubs = of(storage)
+
+    async def owner() -> str:
+        found = await clubs.find(CLUB.id)
+        assert found is not None
+        return found.owner
+
+    await clubs.pass_on(ANN.id)
+    assert await owner() == ANN.id
+    await clubs.join(CLUB.id, BOB.id, 4.0, 9, FEW)
+    await storage.people.ban(BOB.id, True)
+    await clubs.pass_on(ANN.id)
+    assert await owner() == ANN.id
+    await clubs.join(CLUB.id, CAT.id, 5.0, 9, FEW)
+    await clubs.pass_on(BOB.id)
+    assert await owner() == ANN.id
+    await clubs.pass_on(ANN.id)
+    assert await owner() == CAT.id
+    await clubs.leave(CLUB.id, CAT.id, "")
+    assert await owner() == ANN.id
+    await clubs.leave(CLUB.id, ANN.id, "")
+    assert await owner() == BOB.id
 
 
 async def test_a_club_lists_its_tables_as_long_as_they_are_open(storage: Storage) -> None:

@@ -19,6 +19,9 @@ async def order(ask: Ask) -> wire.Done:
             await house.rater.recompute()
     elif ask.body.order == "statistics":
         await house.statistics.recompute()
+    elif ask.body.order == "standings":
+        if house.standings is not None:
+            await house.standings.recompute()
     elif not target:
         raise NotFound("no-target")
     elif ask.body.order == "close-table":

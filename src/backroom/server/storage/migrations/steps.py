@@ -6,7 +6,7 @@ from typing import Final
 from sqlalchemy import Connection, inspect
 
 FOLDER: Final = Path(__file__).parent
-NEWEST: Final = "0014"
+NEWEST: Final = "0015"
 
 
 def revision(connection: Connection) -> str:

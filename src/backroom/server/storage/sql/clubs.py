@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from msgspec.json import Decoder
 from sqlalchemy import (
     ColumnElement,
     Connection,
@@ -13,33 +12,52 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    text,
+    union,
     update,
 )
 
-from backroom.server.storage.clubs import Club, ClubMatch, Joining, Member, Membership
+from backroom.server.storage.clubs import (
+    Club,
+    ClubScores,
+    Joining,
+    Member,
+    Membership,
+    Score,
+    Worth,
+)
 from backroom.server.storage.documents import TableDoc
-from backroom.server.storage.evenings import Outcome
-from backroom.server.storage.records import ChatLine, Person
+from backroom.server.storage.records import ChatLine, MatchHeading, Person
 from backroom.server.storage.schema import (
     accounts,
+    bans,
     blocks,
     chat,
     club_members,
+    club_scores,
     club_tables,
     clubs,
     matches,
     people,
-    players,
     tables,
 )
 
+from . import bites
 from .database import Database
 from .friends import SEEN
+from .matches import headings
 from .tables import OPEN, read_docs
 
-# One alone among bots plays for nobody's standings.
-LEAST_PEOPLE: Final = 2
-PLACES: Final = Decoder(list[int])
+# Whose row counts the matches of a board.
+NOBODY: Final = ""
+ADD_TO_SUM: Final = text(
+    "INSERT INTO club_scores (club, season, game, person, points, won, played)"
+    " VALUES (:club, :season, :game, :person, :points, :won, :played)"
+    " ON CONFLICT (club, season, game, person) DO UPDATE SET"
+    " points = club_scores.points + excluded.points,"
+    " won = club_scores.won + excluded.won,"
+    " played = club_scores.played + excluded.played"
+)
 
 
 class SqlClubs:
@@ -82,6 +100,10 @@ class SqlClubs:
         """Keep that a person is in a club no more; with a link, that this is its link now."""
         await self._database.change(_leave, club, person, link)
 
+    async def pass_on(self, person: str) -> None:
+        """Let others own what a person owns, as when they leave, though they stay in it."""
+        await self._database.change(_pass_on, person)
+
     async def hand_over(self, club: str, person: str) -> bool:
         """Keep that another member owns a club; False if they are not in it."""
         return await self._database.change(_hand_over, club, person)
@@ -95,7 +117,7 @@ class SqlClubs:
         await self._database.run(_change, club, {"link": link})
 
     async def drop(self, club: str) -> None:
-        """Delete a club with what was said there; the matches stay, each for itself."""
+        """Delete a club with its talk and standings; the matches stay, each for itself."""
         await self._database.change(_drop, club)
 
     async def note_table(self, club: str, table: str) -> None:
@@ -116,13 +138,21 @@ class SqlClubs:
         """The last lines of talk in a club, the oldest first."""
         return await self._database.run(_said, club)
 
-    async def played(self, club: str, since: float, until: float) -> list[ClubMatch]:
-        """What two or more people played to its end at a club's tables in that time."""
-        return await self._database.look(_played, club, since, until)
+    async def settle(self, most: int, worth: Worth) -> int:
+        """Take the next matches that are over into the standings of their clubs."""
+        return await bites.change(self._database, _settle, most, worth)
 
-    async def first_played(self, club: str) -> float | None:
-        """When the first match at a club's tables ended."""
-        return await self._database.run(_first_played, club)
+    async def scores(self, club: str, season: str) -> ClubScores:
+        """What is kept of a season, and what is to be added to it."""
+        return await self._database.look(_scores, club, season)
+
+    async def summed(self) -> list[str]:
+        """Every club, also those that are gone and of which a sum is left."""
+        return await self._database.look(_summed)
+
+    async def sum_anew(self, club: str) -> int:
+        """Forget the sums of a club, so that all its matches are taken in again; how many."""
+        return await bites.change(self._database, _sum_anew, club)
 
 
 def _add(db: Connection, club: Club, most_clubs: int) -> bool:
@@ -218,13 +248,7 @@ def _join(
 def _leave(db: Connection, club: str, person: str, link: str) -> None:
     same = (club_members.c.club == club) & (club_members.c.person == person)
     db.execute(delete(club_members).where(same))
-    longest = (
-        select(club_members.c.person)
-        .where(club_members.c.club == club)
-        .order_by(club_members.c.since, club_members.c.person)
-        .limit(1)
-    )
-    heir = db.scalar(longest)
+    heir: str | None = db.scalar(_heirs(club).limit(1))
     if heir is None:
         _drop(db, club)
         return
@@ -232,6 +256,26 @@ def _leave(db: Connection, club: str, person: str, link: str) -> None:
     db.execute(update(clubs).where(owned).values(owner=heir))
     if link:
         _change(db, club, {"link": link})
+
+
+def _heirs(club: str) -> Select[Any]:
+    """Who is in a club, who has been longest first; those who are banned come last."""
+    return (
+        select(club_members.c.person)
+        .where(club_members.c.club == club)
+        .order_by(_IS_BANNED, club_members.c.since, club_members.c.person)
+    )
+
+
+_IS_BANNED: Final = exists().where(bans.c.target == club_members.c.person)
+
+
+def _pass_on(db: Connection, person: str) -> None:
+    for club in db.scalars(select(clubs.c.id).where(clubs.c.owner == person)).all():
+        others = _heirs(club).where(club_members.c.person != person, ~_IS_BANNED)
+        heir: str | None = db.scalar(others.limit(1))
+        if heir is not None:
+            _change(db, club, {"owner": heir})
 
 
 def _hand_over(db: Connection, club: str, person: str) -> bool:
@@ -246,7 +290,8 @@ def _change(db: Connection, club: str, values: dict[str, str]) -> None:
 
 
 def _drop(db: Connection, club: str) -> None:
-    for column in (club_members.c.club, club_tables.c.club, chat.c.table_id, clubs.c.id):
+    own = (club_members.c.club, club_tables.c.club, club_scores.c.club)
+    for column in (*own, chat.c.table_id, clubs.c.id):
         db.execute(delete(column.table).where(column == club))
 
 
@@ -283,44 +328,81 @@ def _said(db: Connection, club: str) -> list[ChatLine]:
     return [ChatLine(*row) for row in db.execute(query)]
 
 
-def _played(db: Connection, club: str, since: float, until: float) -> list[ClubMatch]:
-    seats = (players.c.match, players.c.person, players.c.level)
-    order = (players.c.match, players.c.seat)
-    sat: dict[str, list[tuple[str | None, str | None]]] = {}
-    for match, person, level in db.execute(
-        _ended(select(*seats), club, since, until, with_players=True).order_by(*order)
-    ):
-        sat.setdefault(match, []).append((person, level))
-    about = (matches.c.id, matches.c.table_id, matches.c.game, matches.c.places)
-    found = _ended(select(*about, matches.c.deserted), club, since, until)
+def _is_waiting() -> ColumnElement[bool]:
+    return matches.c.ended.is_not(None) & matches.c.summed.is_(None)
+
+
+def _settle(db: Connection, most: int, worth: Worth) -> int:
+    waiting = select(matches.c.id).where(_is_waiting()).order_by(matches.c.ended).limit(most)
+    ids = list(db.scalars(waiting))
+    db.execute(update(matches).where(matches.c.id.in_(ids)).values(summed=True))
+    query = (
+        select(matches.c.id, clubs.c.id.label("club"))
+        .join(club_tables, club_tables.c.table_id == matches.c.table_id)
+        .join(clubs, clubs.c.id == club_tables.c.club)
+        .where(matches.c.id.in_(ids))
+    )
+    at = {row.id: row.club for row in db.execute(query)}
+    found = headings(db, list(at)).values()
+    rows = [row for match in found for row in _worth_of(at[match.id], match, worth)]
+    if rows:
+        db.execute(ADD_TO_SUM, rows)
+    return len(ids)
+
+
+def _worth_of(club: str, match: MatchHeading, worth: Worth) -> list[dict[str, Any]]:
+    """What a match adds to the sums of its club."""
+    scored = worth(match)
+    if scored is None:
+        return []
+    board = {"club": club, "season": scored.season, "game": match.game}
+    seats = zip(match.people, scored.seats, strict=True)
     return [
-        ClubMatch(
-            game, Outcome(table, id, [who for who, _ in sat[id]], PLACES.decode(places), left)
-        )
-        for id, table, game, places, left in db.execute(found.order_by(matches.c.ended))
-        if sum(level is None for _, level in sat[id]) >= LEAST_PEOPLE
+        board | {"person": person} | score._asdict()
+        for person, score in [(NOBODY, Score(0.0, 0, 1)), *seats]
+        if person is not None
     ]
 
 
-def _ended(
-    query: Select[Any], club: str, since: float, until: float, with_players: bool = False
-) -> Select[Any]:
-    """Of matches, or of their players, those that ended at a club's tables in that time."""
-    found = query.select_from(matches).join(
-        club_tables, club_tables.c.table_id == matches.c.table_id
-    )
-    if with_players:
-        found = found.join(players, players.c.match == matches.c.id)
-    return found.where(
-        club_tables.c.club == club, matches.c.ended >= since, matches.c.ended < until
-    )
+def _scores(db: Connection, club: str, season: str) -> ClubScores:
+    of_club = club_scores.c.club == club
+    first = db.scalar(select(func.min(club_scores.c.season)).where(of_club))
+    kept = select(club_scores).where(of_club, club_scores.c.season == season)
+    played: dict[str, int] = {}
+    found: dict[str, dict[str, Score]] = {}
+    for row in db.execute(kept):
+        if row.person == NOBODY:
+            played[row.game] = row.played
+        else:
+            score = Score(row.points, row.won, row.played)
+            found.setdefault(row.game, {})[row.person] = score
+    waiting = _waiting(db, club)
+    who = {one for scores in found.values() for one in scores}
+    who |= {one for match in waiting for one in match.people if one is not None}
+    return ClubScores(first or "", played, found, waiting, _names(db, who))
 
 
-def _first_played(db: Connection, club: str) -> float | None:
+def _waiting(db: Connection, club: str) -> list[MatchHeading]:
+    """What ended at a club's tables and is not summed yet: as a rule nothing, or a match."""
     query = (
-        select(func.min(matches.c.ended))
+        select(matches.c.id)
         .join(club_tables, club_tables.c.table_id == matches.c.table_id)
-        .where(club_tables.c.club == club)
+        .where(_is_waiting(), club_tables.c.club == club)
     )
-    first: float | None = db.scalar(query)
-    return first
+    return list(headings(db, list(db.scalars(query))).values())
+
+
+def _names(db: Connection, who: set[str]) -> dict[str, str]:
+    query = select(people.c.id, people.c.name).where(people.c.id.in_(who))
+    return {row.id: row.name for row in db.execute(query.where(people.c.forgotten.is_(False)))}
+
+
+def _summed(db: Connection) -> list[str]:
+    return list(db.scalars(union(select(clubs.c.id), select(club_scores.c.club))))
+
+
+def _sum_anew(db: Connection, club: str) -> int:
+    db.execute(delete(club_scores).where(club_scores.c.club == club))
+    at = select(club_tables.c.table_id).where(club_tables.c.club == club)
+    is_over = matches.c.table_id.in_(at) & matches.c.ended.is_not(None)
+    return db.execute(update(matches).where(is_over).values(summed=None)).rowcount
