@@ -17,6 +17,9 @@ from backroom.server.storage.sqlite.storage import migrate, open_storage
 from tests.server.storage.test_storage import ANN, BOB, NOBODY, table
 
 BACK_TO_0002 = """
+    DROP TABLE club_scores;
+    DROP INDEX matches_to_sum;
+    ALTER TABLE matches DROP COLUMN summed;
     DROP TABLE deeds;
     DROP INDEX matches_to_count;
     DROP INDEX matches_by_count;
