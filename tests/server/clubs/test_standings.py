@@ -350,7 +350,7 @@ async def test_matches_of_an_older_house_are_summed_after_the_upgrade(
         await walk.play()
     await walk.standings.settle()
     kept = summed(tmp_path)
-    await asyncio.to_thread(at_version, tmp_path, "0014")
+    await bring_back(tmp_path, "0014")
     await asyncio.to_thread(migrate, place_of(tmp_path))
 
     await walk.check()
@@ -363,14 +363,18 @@ async def test_matches_of_an_older_house_are_summed_after_the_upgrade(
     assert summed(tmp_path) == kept
 
 
-def at_version(folder: Path, revision: str) -> None:
-    """Bring a database back to the schema of an older version."""
+async def bring_back(folder: Path, revision: str) -> None:
+    """Give a database the schema of an older version."""
     if ON_POSTGRES:
         from backroom.server.storage.postgres.database import Database as Shared
 
-        asyncio.run(Shared(str(place_of(folder))).run(_downgrade, revision))
-        return
-    asyncio.run(Database(folder / "backroom.sqlite").run(_downgrade, revision))
+        shared = Shared(str(place_of(folder)))
+        await shared.run(_downgrade, revision)
+        await shared.close()
+    else:
+        own = Database(folder / "backroom.sqlite")
+        await own.run(_downgrade, revision)
+        own.close()
 
 
 def _downgrade(connection: Connection, revision: str) -> None:
