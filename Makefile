@@ -4,7 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
-WORKERS ?= 2
+# One more than the cores of a small machine: tests often wait for browsers, processes and clocks.
+WORKERS ?= 3
 # What pytest is told besides; continuous integration lets it try once more what failed.
 TRIES ?=
 COMPILED := build/compiled
