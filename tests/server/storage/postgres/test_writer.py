@@ -1,14 +1,16 @@
 """Writes in groups: what shares a commit does not share a fault, and order is kept."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from backroom.server.storage.interfaces import Storage, StorageError
+from backroom.server.storage.interfaces import LostTableError, Storage, StorageError
 from backroom.server.storage.opening import open_storage
 from backroom.server.storage.postgres import writer as postgres_writer
+from backroom.server.storage.postgres.statement import KINDS, in_order, write
 from backroom.server.storage.postgres.writer import Writer
 from tests.server.databases import place_of, spoil
 from tests.server.storage.test_storage import ANN, BOB, heading, line, table
@@ -102,3 +104,62 @@ async def test_a_broken_connection_is_told_and_the_next_write_has_a_new_one(
         await storage.journal.append("t0", line("m0", 2))
     await storage.journal.append("t0", line("m0", 2))
     assert len(await storage.matches.lines("m0")) == 3
+
+
+async def test_what_was_wanted_under_an_old_name_is_not_written_under_a_new_one(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A node lapses and joins anew while a write waits for its line to the database."""
+    assert storage.leases is not None
+    connect, is_open = postgres_writer.connect, asyncio.Event()
+    asked = asyncio.Event()
+
+    async def slow(url: str) -> object:
+        asked.set()
+        await is_open.wait()
+        return await connect(url)
+
+    monkeypatch.setattr(postgres_writer, "connect", slow)
+    writer_of(storage).hang_up()
+    late = asyncio.create_task(storage.journal.append("t0", line("m0", 1)))
+    await asked.wait()
+    await storage.leases.leave(at=2.0)
+    await storage.leases.join("", "", 600.0, at=3.0)
+    assert await storage.leases.take(["t0"], 3.0)
+    is_open.set()
+
+    with pytest.raises(LostTableError):
+        await late
+    assert len(await storage.matches.lines("m0")) == 1
+
+
+async def test_whatever_goes_wrong_the_next_write_is_done(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody else writes, so who waited would wait for ever."""
+    send = Writer._send
+    faults = [RuntimeError("a fault of ours")]
+
+    async def fail_once(writer: Writer, batch: list[postgres_writer.Change]) -> set[str]:
+        if faults:
+            raise faults.pop()
+        return await send(writer, batch)
+
+    monkeypatch.setattr(Writer, "_send", fail_once)
+    async with asyncio.timeout(60):
+        with pytest.raises(StorageError):
+            await storage.journal.append("t0", line("m0", 1))
+        await storage.journal.append("t0", line("m0", 1))
+    assert len(await storage.matches.lines("m0")) == 2
+
+
+def test_a_group_of_lines_takes_no_more_than_lines_need() -> None:
+    """Most groups are nothing else, and every part costs time."""
+    lines = write(in_order(["lines"]))
+    assert "journal" in lines
+    assert "matches" not in lines
+    assert in_order(["lines", "tables", "lines"]) == ("tables", "lines")
+    for kinds in (["lines"], list(KINDS)):
+        numbers = {int(one) for one in re.findall(r"\$(\d+)", write(in_order(kinds)))}
+        columns = sum(len(KINDS[kind].columns) for kind in kinds)
+        assert numbers == set(range(1, columns + 3))

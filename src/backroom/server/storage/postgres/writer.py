@@ -2,17 +2,16 @@
 
 import asyncio
 import time
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import asyncpg
 
-from backroom.server import metrics, tracing
+from backroom.server import logs, metrics, tracing
 from backroom.server.storage.interfaces import LostTableError, StorageError
 
 from .connection import FAILURES, connect, failure
-from .statement import KINDS, WRITE
+from .statement import KINDS, in_order, write
 
 MOST_TOGETHER: Final = 512
 WRITE_SECONDS: Final = 5.0
@@ -20,8 +19,13 @@ WRITE_SECONDS: Final = 5.0
 
 @dataclass
 class Change:
-    """What is to be written about one table, by kind; durable together or not at all."""
+    """What is to be written about one table, by kind; durable together or not at all.
 
+    It is written in the name of the node that wanted it, or not at all: under a new name the
+    same table may have been read anew, and this is about the one before.
+    """
+
+    node: str
     table: str
     rows: dict[str, list[tuple[Any, ...]]]
     done: "asyncio.Future[None]" = field(init=False)
@@ -42,7 +46,7 @@ class Writer:
 
     async def write(self, table: str, **rows: list[tuple[Any, ...]]) -> None:
         """Comes back when all of it is on the disk; raises, and none is, if it cannot be."""
-        change = Change(table, rows)
+        change = Change(self.node, table, rows)
         self._waiting.append(change)
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="writer")
@@ -102,8 +106,11 @@ class Writer:
             held = await self._send(batch)
         except asyncpg.IntegrityConstraintViolationError as error:
             return _RefusedError(str(failure(error)))
-        except FAILURES as error:
+        except Exception as error:
             # Whether it was done is not known: whoever asked reads it again from the database.
+            # Whatever it was, the next one must be written: nobody else does it.
+            if not isinstance(error, FAILURES):
+                logs.failure("writing", error)
             self._drop()
             return failure(error)
         for change in batch:
@@ -114,10 +121,12 @@ class Writer:
     async def _send(self, batch: list[Change]) -> set[str]:
         if self._connection is None or self._connection.is_closed():
             self._connection = await connect(self._url)
-        tables = [change.table for change in batch]
-        columns = _columns(batch)
+        # All of a group are of one name: what waits is refused when that changes.
+        node, tables = batch[0].node, [change.table for change in batch]
+        kinds = in_order(kind for change in batch for kind in change.rows)
+        columns = (column for kind in kinds for column in _columns(batch, kind))
         rows = await self._connection.fetch(
-            WRITE, self.node, tables, *columns, timeout=WRITE_SECONDS
+            write(kinds), node, tables, *columns, timeout=WRITE_SECONDS
         )
         return {row["table_id"] for row in rows}
 
@@ -131,15 +140,12 @@ class _RefusedError(StorageError):
     """The database refuses one of a group: the others need not suffer for it."""
 
 
-def _columns(batch: Iterable[Change]) -> list[list[Any]]:
-    """The parameters of the statement: a list for each column of each kind."""
-    columns: list[list[Any]] = []
-    for kind, rows in KINDS.items():
-        of_kind = [row for change in batch for row in change.rows.get(kind, ())]
-        columns += [list(column) for column in zip(*of_kind, strict=True)] or [
-            [] for _ in rows.columns
-        ]
-    return columns
+def _columns(batch: list[Change], kind: str) -> list[list[Any]]:
+    """A list for each column of a kind of rows."""
+    rows = [row for change in batch for row in change.rows.get(kind, ())]
+    return [list(column) for column in zip(*rows, strict=True)] or [
+        [] for _ in KINDS[kind].columns
+    ]
 
 
 def _settle(batch: list[Change], error: Exception | None) -> None:
