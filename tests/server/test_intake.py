@@ -126,7 +126,7 @@ def dial(
     """A new connection from an address, at a time that stands still unless it is turned."""
     config = uvicorn.Config(_slow_app, log_config=None, ws="none", lifespan="off")
     loop = Loop(time or ManualTime())
-    protocol = GuardedHttp(crowd, config, ServerState(), {}, loop)
+    protocol = GuardedHttp(crowd, None, config, ServerState(), {}, loop)
     wire = Wire(host)
     protocol.connection_made(wire)
     return protocol, wire

@@ -25,15 +25,16 @@ def run(scene: Callable[[Turns], Coroutine[Any, Any, None]]) -> None:
 
 
 class Lines:
-    """Pairs of sockets; what comes in on one end is noted in order."""
+    """Pairs of sockets of the crowd; what comes in on one end is noted in order."""
 
-    def __init__(self, stack: ExitStack, count: int) -> None:
+    def __init__(self, stack: ExitStack, count: int, selector: Turns) -> None:
         self.order: list[int] = []
         self.pairs = [socket.socketpair() for _ in range(count)]
         loop = asyncio.get_running_loop()
         for number, (here, there) in enumerate(self.pairs):
             stack.enter_context(here)
             stack.enter_context(there)
+            selector.put_first(here.fileno(), False)
             loop.add_reader(here.fileno(), self._read, number)
 
     def _read(self, number: int) -> None:
@@ -56,7 +57,7 @@ def test_who_plays_is_heard_before_a_crowd_that_spoke_earlier() -> None:
 
     async def scene(selector: Turns) -> None:
         with ExitStack() as stack:
-            lines = Lines(stack, CROWD + 1)
+            lines = Lines(stack, CROWD + 1, selector)
             player = CROWD
             selector.put_first(lines.pairs[player][0].fileno(), True)
             for number in range(CROWD):
@@ -72,14 +73,34 @@ def test_who_plays_is_heard_before_a_crowd_that_spoke_earlier() -> None:
     run(scene)
 
 
+def test_what_the_house_opens_itself_comes_before_the_crowd() -> None:
+    """Its line to the database: each of the crowd waits for it."""
+
+    async def scene(selector: Turns) -> None:
+        with ExitStack() as stack:
+            lines = Lines(stack, CROWD, selector)
+            here, there = (stack.enter_context(one) for one in socket.socketpair())
+            reader, writer = await asyncio.open_connection(sock=here)
+            for number in range(CROWD):
+                lines.say(number)
+            there.send(b"done\n")
+
+            assert await reader.readline() == b"done\n"
+            assert len(lines.order) <= 2 * turns.MOST_OF_CROWD
+            writer.close()
+            await lines.until(CROWD)
+
+    run(scene)
+
+
 def test_long_rounds_leave_less_room_for_a_crowd(monkeypatch: pytest.MonkeyPatch) -> None:
     """Down to a few at a time, and up again when rounds are short."""
     now = [0.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
     pairs = [socket.socketpair() for _ in range(turns.MOST_OF_CROWD)]
     selector = Turns()
-    selector.open_doors()
     for here, there in pairs:
+        selector.put_first(here.fileno(), False)
         selector.register(here.fileno(), EVENT_READ)
         there.send(b"x")
     counts = []
@@ -101,7 +122,7 @@ def test_a_line_is_watched_as_it_was_when_it_changes_sides() -> None:
 
     async def scene(selector: Turns) -> None:
         with ExitStack() as stack:
-            lines = Lines(stack, 2)
+            lines = Lines(stack, 2, selector)
             loop = asyncio.get_running_loop()
             fd = lines.pairs[0][0].fileno()
             loop.remove_reader(fd)

@@ -111,9 +111,10 @@ class Crowd:
 class GuardedHttp(H11Protocol):
     """An HTTP connection that must say in good time what it wants."""
 
-    def __init__(self, crowd: Crowd, *args: Any, **given: Any) -> None:
+    def __init__(self, crowd: Crowd, turns: Turns | None, *args: Any, **given: Any) -> None:
         super().__init__(*args, **given)
         self._crowd = crowd
+        self._turns = turns
         self._is_counted = False
         self._stage: object = None
         self._deadline: asyncio.TimerHandle | None = None
@@ -121,6 +122,7 @@ class GuardedHttp(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count it in, or hang up at once."""
         super().connection_made(transport)
+        _take_turns(self._turns, transport, False)
         if not self._crowd.admit(_host(self.client)):
             transport.abort()
             return
@@ -142,6 +144,7 @@ class GuardedHttp(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Free the place of a connection that has ended, for the next one from that address."""
         self._count_out()
+        _take_turns(self._turns, self.transport, True)
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
@@ -204,21 +207,19 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.queue = Inbox()  # type: ignore[assignment]
         self._crowd = crowd
         self._turns = turns
-        self._fd = -1
         self._is_counted = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take over the place that the call for this socket had."""
         super().connection_made(transport)
         self._is_counted = self._crowd.admit(_host(self.client))
-        line = transport.get_extra_info("socket")
-        self._fd = -1 if line is None else line.fileno()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Free the place of a connection that has ended, for the next one from that address."""
         if self._is_counted:
             self._crowd.let_go(_host(self.client))
-        self.come_first(False)
+        # The number of this line may next be the number of one to the database.
+        self.come_first(True)
         super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
@@ -244,8 +245,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     def come_first(self, on: bool) -> None:
         """Hear this line before the crowd, or no longer."""
-        if self._turns is not None and self._fd >= 0:
-            self._turns.put_first(self._fd, on)
+        _take_turns(self._turns, self.transport, on)
 
     def send_receive_event_to_app(self) -> None:
         """Stop reading only when some frames wait: to stop and to go on costs two calls."""
@@ -264,6 +264,13 @@ def framed(text: bytes) -> tuple[bytes, bytes]:
     if length < 65536:
         return struct.pack("!BBH", 0x81, 126, length), text
     return struct.pack("!BBQ", 0x81, 127, length), text
+
+
+def _take_turns(turns: Turns | None, transport: asyncio.BaseTransport, first: bool) -> None:
+    """Hear a line before the crowd, or as one of it."""
+    line = transport.get_extra_info("socket")
+    if turns is not None and line is not None and line.fileno() >= 0:
+        turns.put_first(line.fileno(), first)
 
 
 def _has_unread(line: socket.socket) -> bool:

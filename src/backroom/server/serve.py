@@ -103,7 +103,7 @@ def _run(
         print(by_hand.greeting, flush=True)
     sys.setswitchinterval(SWITCH_SECONDS)
     turns = Turns() if HAS_EPOLL else None
-    server = _Server(_config(app, settings, turns), app)
+    server = _Server(_config(app, settings, turns), app, turns)
     with asyncio.Runner(loop_factory=partial(new_loop, turns)) as runner:
         runner.run(server.serve(sockets=[listener]))
     tracing.close()
@@ -122,15 +122,19 @@ def _spare_the_collector() -> None:
 class _Server(uvicorn.Server):
     """Stops on a signal and is then done: uvicorn itself would raise the signal again."""
 
-    def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
+    def __init__(self, config: uvicorn.Config, app: Starlette, turns: Turns | None) -> None:
         super().__init__(config)
         self._app = app
+        self._turns = turns
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Take few connections at a time, and let many wait."""
         await super().startup(sockets)
         for one in sockets or ():
             one.listen(WAITING)
+            # Whoever knocks waits with the crowd.
+            if self._turns is not None:
+                self._turns.put_first(one.fileno(), False)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take nobody in any more, let other nodes have the tables, then hang up."""
@@ -162,7 +166,7 @@ def _config(app: object, settings: Settings, turns: Turns | None) -> uvicorn.Con
         log_config=None,
         access_log=False,
         server_header=False,
-        http=partial(GuardedHttp, crowd),  # type: ignore[arg-type]  # a class, all but its crowd
+        http=partial(GuardedHttp, crowd, turns),  # type: ignore[arg-type]  # a class, all but its crowd
         ws=partial(GuardedSocket, crowd, turns),  # type: ignore[arg-type]
         backlog=BACKLOG,
         timeout_keep_alive=KEEP_ALIVE_SECONDS,

@@ -25,7 +25,9 @@ HAS_EPOLL: Final = hasattr(kernel, "epoll")
 class Turns(selectors.BaseSelector):
     """Two sets of sockets: of the first all events are handled, of the crowd's only some.
 
-    Whatever is registered before `open_doors` belongs to the first, as does `put_first`.
+    Whatever comes through the door is one of the crowd until it is put first. What the house
+    opens itself, its lines to the database and to other nodes, is not: when a thousand come
+    back at once, each needs the database, and a node that cannot renew its lease loses all.
     """
 
     def __init__(self) -> None:
@@ -34,21 +36,16 @@ class Turns(selectors.BaseSelector):
         # The set of the crowd is itself ready when anybody in it is.
         self._first.register(self._crowd.fileno(), kernel.EPOLLIN)
         self._keys: dict[int, SelectorKey] = {}
-        self._chosen: set[int] = set()
-        self._is_open = False
+        self._of_crowd: set[int] = set()
         self._most = MOST_OF_CROWD
         self._since = time.monotonic()
-
-    def open_doors(self) -> None:
-        """Count whatever comes from now on to the crowd, unless it is put first."""
-        self._is_open = True
 
     def put_first(self, fd: int, on: bool) -> None:
         """Let a socket come before the crowd, or be one of it again."""
         key = self._keys.get(fd)
         if key is not None:
             self._set_of(fd).unregister(fd)
-        (self._chosen.add if on else self._chosen.discard)(fd)
+        (self._of_crowd.discard if on else self._of_crowd.add)(fd)
         if key is not None:
             self._set_of(fd).register(fd, _mask(key.events))
 
@@ -57,8 +54,6 @@ class Turns(selectors.BaseSelector):
         fd = _number(fileobj)
         if fd in self._keys:
             raise KeyError(f"{fd} is already registered")
-        if not self._is_open:
-            self._chosen.add(fd)
         self._set_of(fd).register(fd, _mask(events))
         key = self._keys[fd] = SelectorKey(fileobj, fd, events, data)
         return key
@@ -115,16 +110,14 @@ class Turns(selectors.BaseSelector):
             self._most = min(MOST_OF_CROWD, self._most + 2)
 
     def _set_of(self, fd: int) -> "kernel.epoll":
-        return self._first if fd in self._chosen else self._crowd
+        return self._crowd if fd in self._of_crowd else self._first
 
 
 def new_loop(turns: Turns | None) -> asyncio.AbstractEventLoop:
     """An event loop that heeds turns; an ordinary one where the system has no such sets."""
     if turns is None:
         return asyncio.new_event_loop()
-    loop = asyncio.SelectorEventLoop(turns)
-    turns.open_doors()
-    return loop
+    return asyncio.SelectorEventLoop(turns)
 
 
 def _number(fileobj: Any) -> int:
