@@ -20,6 +20,7 @@ from websockets.exceptions import WebSocketException
 
 from backroom.games import ALL_GAMES
 from backroom.server.admin.verify import verify
+from backroom.server.refusals import CutOff, code_of
 from backroom.server.tables.leasing import LEASE_SECONDS
 
 from . import postgres, test_kill
@@ -33,6 +34,7 @@ BACK_SECONDS: Final = 10.0
 TABLES: Final = 3
 # A tab that hears nothing for so long tries another node.
 PATIENCE: Final = 4.0
+CUT_OFF: Final = code_of(CutOff("try-again")) - 4000
 # Until every table goes on, on a machine that does much else.
 MOST_SECONDS: Final = 90.0
 
@@ -292,6 +294,9 @@ async def test_the_line_to_the_database_is_cut(tmp_path: Path) -> None:
         async def fault(number: int) -> None:
             line.is_cut = True
             await asyncio.sleep(LEASE_SECONDS + 2)
+            # Which a proxy takes for a dead node, unlike what is said about one table.
+            answer = await Guest(nodes[0], "", 0).call("GET", "/api/tables")
+            assert answer.status_code == CUT_OFF
             line.is_cut = False
 
         longest = await play_through(nodes, kept, fault)

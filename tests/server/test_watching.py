@@ -14,6 +14,7 @@ import yaml
 
 from backroom import __version__
 from backroom.server import metrics
+from backroom.server.refusals import CutOff, Unavailable, code_of
 from backroom.server.settings import Settings
 from backroom.server.tables.leasing import LEASE_SECONDS
 
@@ -95,6 +96,17 @@ def test_the_proxy_and_the_nodes_of_compose_know_each_other() -> None:
         assert services[name]["depends_on"]["postgres"]["condition"] == "service_healthy"
     assert services["proxy"]["volumes"] == ["./nginx.conf:/etc/nginx/nginx.conf:ro"]
     assert "healthcheck" in services["postgres"]
+
+
+def test_a_proxy_leaves_a_node_alone_that_is_cut_off_and_no_other() -> None:
+    """503 is about one table, and said by nodes that are well."""
+    status = str(code_of(CutOff("try-again")) - 4000)
+    for file, each in (
+        ("nginx.conf", r"proxy_next_upstream .*\bhttp_(\d+)"),
+        ("Caddyfile", r"unhealthy_status (\d+)"),
+    ):
+        assert re.findall(each, (CLUSTER / file).read_text()) == [status]
+    assert status != str(code_of(Unavailable("try-again")) - 4000)
 
 
 def test_the_image_of_a_node_is_built_with_what_it_needs() -> None:

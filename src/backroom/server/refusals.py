@@ -37,6 +37,10 @@ class TooMany(Refusal):
     """Too often in too short a time."""
 
 
+class CutOff(Refusal):
+    """The node that was asked is cut off from the others; any of them may help."""
+
+
 class Unavailable(Refusal):
     """The server cannot do it at the moment; trying again may help."""
 
@@ -54,6 +58,9 @@ CODES: Final[dict[type[Refusal], int]] = {
     TooLarge: 4413,
     Elsewhere: 4421,
     TooMany: 4429,
+    # Its own code: a proxy sends nobody more to who says so, for a while, which would harm all
+    # other tables where only one cannot be played at the moment.
+    CutOff: 4502,
     Unavailable: 4503,
 }
 

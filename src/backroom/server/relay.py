@@ -19,7 +19,8 @@ from . import logs, metrics, wire
 from .house import House
 from .http.operations import problem
 from .languages import spoken
-from .refusals import TooLarge, Unavailable
+from .refusals import CutOff, TooLarge, Unavailable
+from .storage.interfaces import StorageError
 from .storage.records import Node
 
 API: Final = "/api/"
@@ -55,12 +56,11 @@ class Relay:
                     await self._client.close()
             return
         house: House = scope["app"].state.house
-        if _is_apart(house, scope["path"]):
-            await _send_elsewhere(scope, receive, send)
+        try:
+            node = await _meant_for(house, scope)
+        except Refusal as refusal:
+            await _refuse(refusal, scope, receive, send)
             return
-        node = None
-        if not _carried(house, scope):
-            node = await _other_node(house, scope["path"])
         if node is None:
             await self._app(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -148,11 +148,23 @@ def _is_apart(house: House, path: str) -> bool:
     return house.leases is not None and not house.leases.is_member and path.startswith(API)
 
 
-async def _send_elsewhere(scope: Scope, receive: Receive, send: Send) -> None:
-    """Say at once that another node may help: a proxy tries the next one."""
-    response = problem(
-        Unavailable("try-again"), spoken(Headers(scope=scope).get("accept-language", ""))
-    )
+async def _meant_for(house: House, scope: Scope) -> Node | None:
+    """The node to which somebody must go; None if this one does it."""
+    if _is_apart(house, scope["path"]):
+        # Another node may help: a proxy tries the next one.
+        raise CutOff("try-again")
+    if _carried(house, scope):
+        return None
+    try:
+        return await _other_node(house, scope["path"])
+    except StorageError as error:
+        logs.failure("finding a node", error)
+        raise Unavailable("try-again") from None
+
+
+async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+    """Say at once why nothing is done."""
+    response = problem(refusal, spoken(Headers(scope=scope).get("accept-language", "")))
     if scope["type"] == "websocket":
         await receive()
     await response(scope, receive, send)

@@ -102,6 +102,7 @@ def test_codes_say_what_http_would() -> None:
         413,
         421,
         429,
+        502,
         503,
     }
     assert all(code_of(kind("x")) == code for kind, code in CODES.items())

@@ -12,7 +12,7 @@ from backroom.server import wire
 from .operations import Call
 from .routes import CALLS
 
-REFUSALS: Final = ("400", "401", "403", "404", "405", "409", "413", "429", "503")
+REFUSALS: Final = ("400", "401", "403", "404", "405", "409", "413", "429", "502", "503")
 PARAMETER: Final = re.compile(r"\{(\w+)\}")
 QUERIES: Final = {
     "/api/matches/{match}": "eyes",
