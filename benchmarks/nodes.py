@@ -1,25 +1,28 @@
 """What several nodes on one PostgreSQL cost, hold open and tell each other, and how one stops.
 
     python -m benchmarks.nodes [--only moves|open|drain|news] [--seconds 10] [--nodes 1 2 4]
-        [--tables 200] [--open 10000] [--drained 1000]
+        [--tables 200] [--open 10000] [--drained 1000] [--code NAME=FOLDER …]
 
 The nodes, PostgreSQL and this process, which is the load, share one machine, so what counts is
-processor time: moves a second of it, and the wait of people where all runs have the same load.
-People come to a node as a proxy that hashes by the table sends them. PostgreSQL flushes nothing
-to the disk.
+processor time, the nodes' and PostgreSQL's: moves a second of it, and the wait of people where
+all runs have the same load. First nobody plays, which is what nodes cost by being there; that
+is in the cost of a move, too, and told apart. People come to a node as a proxy that hashes by
+the table sends them. PostgreSQL flushes nothing to the disk. With `--code` nodes of several
+versions are measured in turn; a folder is a `src`.
 """
 
 import argparse
 import asyncio
 import contextlib
 import gc
+import itertools
 import os
 import resource
 import signal
 import socket
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -37,6 +40,8 @@ TOGETHER: Final = 50
 FILES: Final = 20_000
 # A tab that lost its line calls again after so long, up to twice as long (web/src/net/live.ts).
 PAUSES: Final = (0.25, 0.5, 1.0, 2.0)
+# After a start a node looks through its tables once.
+SETTLE_SECONDS: Final = 3.0
 # A run that takes longer than this has gone wrong.
 MOST_SECONDS: Final = 120.0
 MIB: Final = 1024 * 1024
@@ -48,6 +53,7 @@ class Figures(NamedTuple):
     """What one run with some nodes found."""
 
     nodes: int
+    idle_ms_a_second: float
     moves_a_second: float
     node_ms: float
     database_ms: float
@@ -61,9 +67,12 @@ class Figures(NamedTuple):
 
 
 def processor_seconds(pid: int) -> float:
-    """What a process has used so far; what others do on the machine does not count."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """What a process has used so far; what others do on the machine does not count.
+
+    By nanoseconds: in hundredths, an idle node's many connections would be counted as nothing.
+    """
+    tasks = Path(f"/proc/{pid}/task").glob("*/schedstat")
+    return sum(int(one.read_text().split()[0]) for one in tasks) / 1e9
 
 
 def database_seconds() -> float:
@@ -86,18 +95,19 @@ def prepared(tables: int, moves: int) -> tuple[str, list[Prepared]]:
 
 
 @contextlib.contextmanager
-def running(template: str, count: int) -> Iterator[list[Server]]:
-    """So many nodes on a copy of a database."""
+def running(template: str, count: int, code: str = "") -> Iterator[list[Server]]:
+    """So many nodes on a copy of a database, of the code in a folder."""
     name = f"copy_{time.monotonic_ns()}"
     pattern = template.rpartition("/")[2]
     admin = postgres.running().url("postgres")
     postgres.ask_at(admin, f"CREATE DATABASE {name} TEMPLATE {pattern}")
     url = postgres.running().url(name)
+    path = {"PYTHONPATH": code} if code else {}
     nodes: list[Server] = []
     with tempfile.TemporaryDirectory() as folder:
         try:
             for _ in range(count):
-                nodes.append(Server(Path(folder), BACKROOM_DATABASE_URL=url))
+                nodes.append(Server(Path(folder), BACKROOM_DATABASE_URL=url, **path))
             for one in nodes:
                 one.wait_until_ready(MOST_SECONDS)
                 _wait_until_open(one.port)
@@ -119,10 +129,36 @@ def _wait_until_open(port: int) -> None:
     raise TimeoutError(port)
 
 
+class Used(NamedTuple):
+    """Processor seconds of the nodes and of PostgreSQL."""
+
+    nodes: float
+    database: float
+
+    @classmethod
+    def until_now(cls, nodes: Sequence[Server]) -> "Used":
+        """All they have used so far."""
+        pids = [node.process.pid for node in nodes]
+        return cls(sum(map(processor_seconds, pids)), database_seconds())
+
+    def since(self, before: "Used") -> "Used":
+        """What was used meanwhile."""
+        return Used(self.nodes - before.nodes, self.database - before.database)
+
+
+async def rest(nodes: Sequence[Server], seconds: float) -> float:
+    """Nobody is there; gives the processor seconds of everything together in a second."""
+    await asyncio.sleep(SETTLE_SECONDS)
+    before = Used.until_now(nodes)
+    await asyncio.sleep(seconds)
+    return sum(Used.until_now(nodes).since(before)) / seconds
+
+
 async def play(
     nodes: Sequence[Server], tables: list[Prepared], seconds: float, pause: float
 ) -> Figures:
     """Everybody plays, each table at its node; what was acknowledged in the time counts."""
+    idle = await rest(nodes, seconds)
     load = Load()
     random = Random(1)
     players: list[Player] = []
@@ -138,13 +174,9 @@ async def play(
     gc.disable()
     await asyncio.sleep(2 + pause)
     load.times.clear()
-    pids = [node.process.pid for node in nodes]
-    started, of_database = time.perf_counter(), database_seconds()
-    of_nodes = sum(map(processor_seconds, pids))
+    started, before = time.perf_counter(), Used.until_now(nodes)
     await asyncio.sleep(seconds)
-    taken = time.perf_counter() - started
-    of_nodes = sum(map(processor_seconds, pids)) - of_nodes
-    of_database = database_seconds() - of_database
+    taken, used = time.perf_counter() - started, Used.until_now(nodes).since(before)
     times = sorted(load.times)
     load.is_running = False
     gc.enable()
@@ -153,26 +185,29 @@ async def play(
         player.transport.abort()
     return Figures(
         len(nodes),
+        1000 * idle,
         len(times) / taken,
-        1000 * of_nodes / len(times),
-        1000 * of_database / len(times),
+        1000 * used.nodes / len(times),
+        1000 * used.database / len(times),
         1000 * times[len(times) // 2],
         1000 * times[int(len(times) * 0.99)],
     )
 
 
-def measure_moves(counts: Sequence[int], tables: int, seconds: float) -> list[Figures]:
+def measure_moves(
+    counts: Sequence[int], tables: int, seconds: float, codes: Mapping[str, str]
+) -> list[Figures]:
     """The same load on ever more nodes: paced, then as fast as it goes."""
     template, made = prepared(tables, MOVES_BEFORE)
     found = []
     for pause, what in ((1.0, "at equal load"), (0.0, "as fast as it goes")):
-        first: Figures | None = None
-        for count in counts:
-            with running(template, count) as nodes:
+        firsts: dict[str, Figures] = {}
+        for count, (name, code) in itertools.product(counts, codes.items()):
+            with running(template, count, code) as nodes:
                 one = asyncio.run(play(nodes, made, seconds, pause))
-            first = first or one
             found.append(one)
-            print(_told(what, one, first), flush=True)
+            told = _told(what, one, firsts.setdefault(name, one))
+            print(f"{name}: {told}" if name else told, flush=True)
     return found
 
 
@@ -181,7 +216,9 @@ def _told(what: str, one: Figures, first: Figures) -> str:
     added = max(1, one.nodes - first.nodes)
     return (
         f"{what}, nodes {one.nodes}: {one.moves_a_second:.0f} moves/s,"
-        f" {one.node_ms:.2f} ms of nodes and {one.database_ms:.2f} ms of PostgreSQL a move"
+        f" {one.node_ms:.2f} ms of nodes and {one.database_ms:.2f} ms of PostgreSQL a move,"
+        f" of that {one.idle_ms_a_second / one.moves_a_second:.2f} ms for being there"
+        f" ({one.idle_ms_a_second:.1f} ms a second)"
         f" ({one.moves_a_processor_second:.0f} moves a second of processor time,"
         f" {100 * more / added:+.1f} % a node added),"
         f" wait p50 {one.p50_ms:.1f} ms, p99 {one.p99_ms:.1f} ms, load {os.getloadavg()[0]:.1f}"
@@ -391,11 +428,13 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--open", type=int, default=10_000)
     parser.add_argument("--drained", type=int, default=1_000)
+    parser.add_argument("--code", action="append", metavar="NAME=FOLDER", default=[])
     args = parser.parse_args()
+    codes = dict(one.split("=", 1) for one in args.code) or {"": ""}
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(FILES, hard), hard))
     if args.only in (None, "moves"):
-        measure_moves(args.nodes, args.tables, args.seconds)
+        measure_moves(args.nodes, args.tables, args.seconds, codes)
     if args.only in (None, "open"):
         measure_open(3, args.open, args.tables, args.seconds)
     if args.only in (None, "drain"):
