@@ -72,16 +72,18 @@ class Postgres:
         """Comes back when it takes connections."""
         settings = [f"port={self.port}", f"unix_socket_directories={self.folder}", *QUICK]
         given = [part for one in settings for part in ("-c", one)]
-        with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(
-                [self._bin / "postgres", "-D", self._data, *given],
-                user=self._user,
-                stdout=log,
-                stderr=log,
-                cwd="/",
-            )
         until = time.monotonic() + 30
         while time.monotonic() < until:
+            # It refuses to start as long as a process of a server that was killed is not gone.
+            if self.process is None or self.process.poll() is not None:
+                with (self.folder / "log").open("ab") as log:
+                    self.process = subprocess.Popen(
+                        [self._bin / "postgres", "-D", self._data, *given],
+                        user=self._user,
+                        stdout=log,
+                        stderr=log,
+                        cwd="/",
+                    )
             place = ("-h", str(self.folder), "-p", str(self.port))
             ready = [str(self._bin / "pg_isready"), "-q", *place]
             if subprocess.run(ready, check=False).returncode == 0:
