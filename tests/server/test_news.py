@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from backroom.server.refusals import TooMany
 from backroom.server.settings import LIMITS, Limit
 from backroom.server.storage.interfaces import NewsStore
 from backroom.server.storage.opening import open_storage
+from backroom.server.storage.postgres.news import PostgresNews
 
 from .databases import place_of, spoil
 from .scene import SOON, guest, open_house, until
@@ -95,3 +97,30 @@ async def test_who_is_banned_at_one_node_is_banned_at_all(tmp_path: Path) -> Non
                 pass
         await first.ban(ann.id, False)
         await until(lambda: ann.id not in second.sessions._banned)
+
+
+async def test_a_node_listens_again_whatever_went_wrong(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also a fault that nobody thought of: who does not listen misses a ban."""
+    faults = [RuntimeError("a fault of ours")]
+    listen = PostgresNews._listen
+
+    async def fail_once(store: PostgresNews, *given: Any) -> None:
+        if faults:
+            raise faults.pop()
+        await listen(store, *given)
+
+    monkeypatch.setattr(PostgresNews, "_listen", fail_once)
+    storage = await open_storage(place_of(tmp_path))
+    assert storage.news is not None
+    missed = asyncio.Event()
+
+    async def note() -> None:
+        missed.set()
+
+    listening = asyncio.create_task(storage.news.listen(lambda _: None, note))
+    async with asyncio.timeout(SOON):
+        await missed.wait()
+    listening.cancel()
+    await storage.close()

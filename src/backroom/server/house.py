@@ -43,7 +43,7 @@ from .people.statistics import Statistics
 from .ratings.rater import Rater
 from .readiness import Readiness
 from .settings import Settings
-from .storage.interfaces import Storage, StorageError
+from .storage.interfaces import Storage
 from .storage.records import Person
 from .tables import lobby, seating
 from .tables.leasing import Leases
@@ -152,7 +152,15 @@ class House:
         store = self.storage.pairing
         if store is None:
             return None
-        return Usher(store, self.storage, self.games, self.tables, self.time, self.let_settle)
+        return Usher(
+            store,
+            self.storage,
+            self.games,
+            self.tables,
+            self.time,
+            self.let_settle,
+            self._has_turn,
+        )
 
     def _open_evenings(self) -> Evenings | None:
         """Rounds at several tables; in a browser there is nobody else to come."""
@@ -166,6 +174,7 @@ class House:
             self.time,
             self.settings.table_days,
             self.storage.clubs,
+            self._has_turn,
         )
 
     def _open_clubs(self) -> Clubs | None:
@@ -279,8 +288,7 @@ class House:
             with tracing.span("hand over", tables=len(self.tables.awake)):
                 async with asyncio.timeout(HAND_OVER_SECONDS):
                     await self.leases.hand_over(lambda: list(self.tables.awake), self._stop)
-        except (TimeoutError, StorageError) as error:
-            # The others get what is left when this node is gone.
+        except Exception as error:  # the others get what is left when this node is gone
             logs.failure("handing over", error, tables=len(self.tables.awake))
 
     async def _stop(self, ids: list[str]) -> list[str]:
@@ -430,7 +438,7 @@ class House:
         while True:
             await self._pause()
             try:
-                if self.is_ready:
+                if self.is_ready and self._has_turn(BEAT_SECONDS):
                     await self.tables.wake_due()
             except Exception as error:  # nobody waits for a chore, so it tells and goes on
                 logs.failure("sweep", error)
@@ -440,9 +448,14 @@ class House:
         while True:
             await self._pause()
             try:
-                await self.notices.tell_due()
+                if self._has_turn(BEAT_SECONDS):
+                    await self.notices.tell_due()
             except Exception as error:  # nobody waits for a chore, so it tells and goes on
                 logs.failure("notices", error)
+
+    def _has_turn(self, seconds: float) -> bool:
+        """Whether it is for this process to do what the house does every so many seconds."""
+        return self.leases is None or self.leases.has_turn(seconds)
 
     async def _pause(self) -> None:
         await self.time.sleep_until(self.time.now() + BEAT_SECONDS)

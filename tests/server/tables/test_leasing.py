@@ -1,4 +1,4 @@
-"""How a node that stops hands its tables over, against a store that only remembers."""
+"""How a node hands its tables over and takes turns, against a store that only remembers."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -7,7 +7,9 @@ from typing import Any, cast
 import pytest
 
 from backroom.server.refusals import Unavailable
-from backroom.server.storage.records import Node
+from backroom.server.storage.interfaces import StorageError
+from backroom.server.storage.records import Node, Roll
+from backroom.server.tables import leasing
 from backroom.server.tables.leasing import MOST_UNTAKEN, Leases
 from backroom.server.timekeeper import Timekeeper
 
@@ -20,6 +22,20 @@ class _Store:
         self.others = [Node("other", "http://there", "1", 0.0)]
         self.given: list[str] = []
         self.most_untaken = 0
+        self.roll = Roll(1, 0, late=False)
+        self.buried = 0
+        self.renewals = 0
+        self.faults: list[Exception] = []
+
+    async def renew(self, *_: Any) -> Roll:
+        self.renewals += 1
+        if self.faults:
+            raise self.faults.pop()
+        return self.roll
+
+    async def bury(self, *_: Any) -> list[str]:
+        self.buried += 1
+        return ["other"]
 
     async def join(self, *_: Any) -> None:
         self.node = "this"
@@ -98,3 +114,71 @@ async def test_the_last_node_hands_nothing_over(leases: Leases) -> None:
     left, sizes = await hand_over(leases, 2)
 
     assert (len(left), sizes) == (2, [])
+
+
+class _Clock(Timekeeper):
+    """A clock that shows what it is told."""
+
+    at = 0.0
+
+    def wall(self) -> float:
+        return self.at
+
+
+async def test_nodes_take_turns_at_what_belongs_to_the_house() -> None:
+    """Each moment is somebody's, and with more nodes each has fewer."""
+    clock = _Clock()
+    leases = Leases(cast(Any, _Store()), clock, "http://here", "1", {})
+    await leases.join()
+
+    async def turns(others: int, before: int) -> list[bool]:
+        store_of(leases).roll = Roll(others, before, late=False)
+        await leases._renew()
+        found = []
+        for beat in range(6):
+            clock.at = beat * 2.0 + 0.3
+            found.append(leases.has_turn(2.0))
+        return found
+
+    assert all(await turns(0, 0))
+    shared = [await turns(2, before) for before in range(3)]
+    assert [sum(one) for one in shared] == [2, 2, 2]
+    assert [sum(moment) for moment in zip(*shared, strict=True)] == [1] * 6
+    await leases.leave()
+
+
+async def test_a_node_looks_for_the_dead_when_one_is_late(leases: Leases) -> None:
+    """Not twice a second for nothing."""
+    store = store_of(leases)
+    leases._steady_since = -1_000.0
+    taken_over = asyncio.Event()
+
+    async def take_over() -> None:
+        taken_over.set()
+
+    burying = asyncio.create_task(leases.keep_burying(take_over))
+    await leases._renew()
+    await asyncio.sleep(0)
+    assert store.buried == 0
+    store.roll = Roll(1, 0, late=True)
+    await leases._renew()
+    async with asyncio.timeout(60):
+        await taken_over.wait()
+    assert store.buried == 1
+    burying.cancel()
+
+
+async def test_a_node_renews_again_whatever_went_wrong(
+    leases: Leases, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also a fault that nobody thought of: without renewals it would play no more, for ever."""
+    monkeypatch.setattr(leasing, "RENEW_SECONDS", 0.0)
+    monkeypatch.setattr(leasing, "RETRY_SECONDS", 0.0)
+    store = store_of(leases)
+    store.faults = [RuntimeError("a fault of ours"), StorageError("it is away")]
+    renewing = asyncio.create_task(leases.keep_alive())
+    async with asyncio.timeout(60):
+        while store.renewals < 4:
+            assert not renewing.done()
+            await asyncio.sleep(0)
+    renewing.cancel()

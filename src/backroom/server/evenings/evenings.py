@@ -58,6 +58,7 @@ class Evenings:
         time: Timekeeper,
         keep_days: float,
         clubs: ClubStore | None = None,
+        has_turn: Callable[[float], bool] = lambda _: True,
     ) -> None:
         self._store = store
         self._games = games
@@ -65,6 +66,7 @@ class Evenings:
         self._time = time
         self._keep_days = keep_days
         self._clubs = clubs
+        self._has_turn = has_turn
         self._cleared = time.now()
 
     async def create(self, person: Person, order: wire.NewEvening) -> wire.Evening:
@@ -203,7 +205,8 @@ class Evenings:
         while True:
             await self._time.sleep_until(self._time.now() + LOOK_SECONDS)
             try:
-                await self.look_after_all()
+                if self._has_turn(LOOK_SECONDS):
+                    await self.look_after_all()
                 await self._clear_out()
             except Exception as error:  # nobody waits for a chore, so it tells and goes on
                 logs.failure("evenings", error)

@@ -60,6 +60,7 @@ class Usher:
         tables: TableRegistry,
         time: Timekeeper,
         let_settle: Callable[[Table], Awaitable[None]],
+        has_turn: Callable[[float], bool],
     ) -> None:
         self._store = store
         self._storage = storage
@@ -67,6 +68,7 @@ class Usher:
         self._tables = tables
         self._time = time
         self._let_settle = let_settle
+        self._has_turn = has_turn
         self._heard: set[str] = set()
         self._holding: dict[str, set[asyncio.Future[None]]] = {}
         self._noted = self._tidied = time.now()
@@ -116,12 +118,12 @@ class Usher:
         while True:
             await self._time.sleep_until(self._time.now() + ROUND_SECONDS)
             try:
-                await self.round()
+                await self.round(self._has_turn(ROUND_SECONDS))
             except Exception as error:  # nobody waits for a chore, so it tells and goes on
                 logs.failure("pairing", error)
 
-    async def round(self) -> None:
-        """Note who is here, set the tables that can be set, and tell those who are seated."""
+    async def round(self, has_turn: bool = True) -> None:
+        """Note who is here, set tables if it is this node's turn, and tell those seated."""
         now = self._time.wall()
         if self._time.now() >= self._noted + NOTE_SECONDS:
             self._noted = self._time.now()
@@ -130,12 +132,17 @@ class Usher:
         if self._time.now() >= self._tidied + TIDY_SECONDS:
             self._tidied = self._time.now()
             await self._store.tidy(now - GRACE_SECONDS, now)
+        if has_turn:
+            await self._set_tables(now)
+        await self._tell(now)
+
+    async def _set_tables(self, now: float) -> None:
+        """As many as there are parties for; of several nodes any may do it."""
         crowd = await self._store.waiting(now - HERE_SECONDS, MOST_WAITING)
         many = len(crowd.waits) > MANY
         found = await asyncio.to_thread(_set, crowd, now) if many else _set(crowd, now)
         for pool, party in found[:MOST_TABLES]:
             await self._seat(pool, party, crowd)
-        await self._tell(now)
 
     async def _tell(self, now: float) -> None:
         """Wake the pages of those who were seated, here or on another node."""

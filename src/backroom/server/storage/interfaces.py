@@ -29,6 +29,7 @@ from .records import (
     Outage,
     Passkey,
     Person,
+    Roll,
     Share,
     SignsOfLife,
     Standing,
@@ -405,8 +406,11 @@ class LeaseStore(Protocol):
         """
         ...
 
-    async def renew(self, seconds: float, at: float) -> bool:
-        """Live so many seconds more; False if others took this node for dead."""
+    async def renew(self, seconds: float, at: float, early: float = 0.0) -> Roll | None:
+        """Live so many seconds more, and see the others; None if they took this node for dead.
+
+        `early`: so long before its lease ends a node is late.
+        """
         ...
 
     async def alive(self) -> list[Node]:

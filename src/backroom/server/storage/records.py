@@ -260,6 +260,17 @@ class Share(NamedTuple):
     playing: int
 
 
+class Roll(NamedTuple):
+    """What a node sees of the others when it renews: how many live, and how many before it.
+
+    `late`: one of them has missed renewals, and may be dead.
+    """
+
+    others: int
+    before: int
+    late: bool
+
+
 class Tenure(NamedTuple):
     """Since when a node holds a table, and when nobody held it before that."""
 

@@ -12,8 +12,8 @@ from typing import Final, TypeAlias
 
 from backroom.server import logs, metrics
 from backroom.server.refusals import Unavailable
-from backroom.server.storage.interfaces import LeaseStore, StorageError
-from backroom.server.storage.records import Node, Tenure
+from backroom.server.storage.interfaces import LeaseStore
+from backroom.server.storage.records import Node, Roll, Tenure
 from backroom.server.timekeeper import Timekeeper
 
 from .ownership import Played
@@ -31,8 +31,6 @@ STOP_SECONDS: Final = 3.0
 GONE_SECONDS: Final = 1.5
 # A renewal that failed is tried again sooner.
 RETRY_SECONDS: Final = 0.2
-# How often a node looks whether another one has died.
-BURY_SECONDS: Final = 0.5
 # After a renewal that failed nobody is taken for dead for so long.
 STEADY_SECONDS: Final = 2.0
 # A node that stops hands over so many tables at a time, and looks so often how many are taken.
@@ -72,6 +70,8 @@ class Leases:
         self._lobbies_until = 0.0
         self._is_member = False
         self._is_leaving = False
+        self._roll = Roll(0, 0, False)
+        self._someone_is_late = asyncio.Event()
         # What lets go of every table in memory, at once; the house hands it in.
         self.evict: Callable[[], None] = lambda: None
 
@@ -79,6 +79,15 @@ class Leases:
     def is_member(self) -> bool:
         """Whether this node is one of the house's at this moment, and may play."""
         return self._is_member
+
+    def has_turn(self, seconds: float) -> bool:
+        """Whether it is for this node to do what one of them does every so many seconds.
+
+        Nodes take turns by the clock, so that the house costs no more when it has more nodes.
+        Nothing depends on it: two that look at once do no harm, and a dead one misses its turn.
+        """
+        beat = int(self._time.wall() / seconds)
+        return beat % (self._roll.others + 1) == self._roll.before
 
     async def join(self) -> None:
         """Become a node; one that listened at this address before is gone."""
@@ -137,7 +146,7 @@ class Leases:
             pause = RENEW_SECONDS
             try:
                 await self._renew()
-            except StorageError as error:
+            except Exception as error:  # whatever it is: who stops renewing plays no more
                 pause = RETRY_SECONDS
                 self._steady_since = self._loop.time()
                 logs.failure("renewing", error)
@@ -146,7 +155,10 @@ class Leases:
         """Live on; a node that was taken for dead begins anew, with nothing."""
         began = self._loop.time()
         at = self._time.wall()
-        if self._is_member and await self._store.renew(LEASE_SECONDS, at):
+        if self._is_member and (roll := await self._renewed(at)):
+            self._roll = roll
+            if roll.late:
+                self._someone_is_late.set()
             metrics.RENEWALS.observe(self._loop.time() - began)
             self._set_alarm(began + STOP_SECONDS)
             return
@@ -155,6 +167,9 @@ class Leases:
         if self._store.node:
             await self._store.leave(at)
         await self._join()
+
+    async def _renewed(self, at: float) -> Roll | None:
+        return await self._store.renew(LEASE_SECONDS, at, LEASE_SECONDS - GONE_SECONDS)
 
     async def show(self, lobby: bytes) -> None:
         """Let the other nodes list the tables of this one, if anything changed."""
@@ -173,7 +188,8 @@ class Leases:
     async def keep_burying(self, take_over: Callable[[], Awaitable[object]]) -> None:
         """Free what dead nodes held, soon after they died, and play on what cannot wait."""
         while True:
-            await asyncio.sleep(BURY_SECONDS)
+            await self._someone_is_late.wait()
+            self._someone_is_late.clear()
             try:
                 if self._is_member and await self.bury():
                     await take_over()

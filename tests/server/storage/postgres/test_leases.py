@@ -5,10 +5,11 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Final
 
+import asyncpg
 import pytest
 
 from backroom.server.storage.documents import TableDoc
-from backroom.server.storage.interfaces import LeaseStore, LostTableError, Storage
+from backroom.server.storage.interfaces import LeaseStore, LostTableError, Storage, StorageError
 from backroom.server.storage.opening import open_storage
 from backroom.server.storage.records import Outage
 from tests.server.databases import place_of, spoil
@@ -84,7 +85,7 @@ async def test_who_was_taken_for_dead_writes_no_more(nodes: list[Node], tmp_path
 
     with pytest.raises(LostTableError):
         await first.journal.append(doc.id, line(doc.match or "", 2))
-    assert await first.leases.renew(LONG, at=3.0) is False
+    assert await first.leases.renew(LONG, at=3.0) is None
     assert await first.leases.take([doc.id], at=3.0) == {}
     before = first.leases.node
     await first.leases.join("http://0", "1", LONG, at=3.0)
@@ -259,3 +260,34 @@ async def test_nodes_share_one_secret(nodes: list[Node]) -> None:
 
     assert len(secrets) == 1
     assert len(secrets.pop()) > 40
+
+
+async def test_who_renews_sees_the_others(nodes: list[Node]) -> None:
+    """How many there are and how many come before it, and whether one of them is late."""
+    first, second = (node.leases for node in nodes)
+    names = sorted((first.node, second.node))
+    for one, early in ((first, 50.0), (second, 50.0), (first, LONG + 50.0)):
+        seen = await one.renew(LONG, at=2.0, early=early)
+        assert seen == (1, names.index(one.node), early > LONG)
+
+    await second.leave(at=3.0)
+    assert await first.renew(LONG, at=4.0, early=LONG) == (0, 0, False)
+
+
+@pytest.mark.parametrize(
+    "broken", [asyncpg.InternalClientError("cannot switch to state 15"), ConnectionResetError()]
+)
+async def test_a_line_that_breaks_between_two_steps_is_told_like_any_other(
+    nodes: list[Node], monkeypatch: pytest.MonkeyPatch, broken: Exception
+) -> None:
+    """The driver has an error of its own for it, and the next question has a new line."""
+    first, _ = nodes
+
+    async def fail(*_: object) -> None:
+        raise broken
+
+    with monkeypatch.context() as patched:
+        patched.setattr(asyncpg.Connection, "fetchrow", fail)
+        with pytest.raises(StorageError):
+            await first.leases.renew(LONG, at=2.0)
+    assert await first.leases.renew(LONG, at=3.0) is not None

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import asyncpg
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoneFreeError
 
 from backroom.server.storage.interfaces import StorageError
 
@@ -17,10 +18,14 @@ SETTINGS: Final = {
     "synchronous_commit": "on",
     "timezone": "UTC",
 }
+# What the driver calls an error of its own, too: that is what it says of a line that broke
+# between two steps of a question.
 FAILURES: Final = (
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
     DBAPIError,
+    NoneFreeError,
     OSError,
     TimeoutError,
 )
@@ -53,7 +58,7 @@ def reason(error: BaseException) -> str:
     """The first line of what PostgreSQL says: what follows may hold names and cards."""
     if isinstance(error, DBAPIError):
         error = (error.orig and error.orig.__cause__) or error.orig or error
-    if isinstance(error, TimeoutError):
+    if isinstance(error, TimeoutError | NoneFreeError):
         return "the database does not answer"
     said: Any = getattr(error, "message", None) or str(error) or type(error).__name__
     return str(said).partition("\n")[0]

@@ -7,13 +7,14 @@ from typing import Any, Final
 import asyncpg
 
 from backroom.server import logs
-from backroom.server.storage.interfaces import StorageError
 
 from .connection import FAILURES, connect, failure
 
 CHANNEL: Final = "backroom"
 # A line that is dead without saying so is noticed by asking.
 ASK_SECONDS: Final = 1.0
+# Tables that came back before this node listens again must be read once more.
+RETRY_SECONDS: Final = 0.2
 ANSWER_SECONDS: Final = 2.0
 
 
@@ -46,10 +47,10 @@ class PostgresNews:
         while True:
             try:
                 await self._listen(hear, None if is_first else missed)
-            except (*FAILURES, StorageError) as error:
+            except Exception as error:  # whatever it is: who does not listen misses a ban
                 logs.failure("listening", failure(error))
             is_first = False
-            await asyncio.sleep(ASK_SECONDS)
+            await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen(
         self, hear: Callable[[bytes], None], missed: Callable[[], Awaitable[None]] | None
