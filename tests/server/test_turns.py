@@ -9,8 +9,11 @@ from selectors import EVENT_READ
 from typing import Any
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 
 from backroom.server import turns
+from backroom.server.intake import Crowd, GuardedHttp
 from backroom.server.turns import HAS_EPOLL, Turns, new_loop
 
 pytestmark = pytest.mark.skipif(not HAS_EPOLL, reason="the system has no sets of sockets")
@@ -161,5 +164,37 @@ def test_a_loop_with_turns_does_all_that_a_loop_does() -> None:
             writer.close()
         assert await asyncio.to_thread(lambda: 5) == 5
         await asyncio.sleep(0.01)
+
+    run(scene)
+
+
+def test_who_comes_through_the_door_is_one_of_the_crowd() -> None:
+    """Until put first; then the number of the line is free for one of the house's own."""
+
+    async def scene(selector: Turns) -> None:
+        config = uvicorn.Config(lambda: None, log_config=None, ws="none", lifespan="off")
+        loop = asyncio.get_running_loop()
+        crowd = Crowd(10, 10, "")
+        made: list[GuardedHttp] = []
+
+        def door() -> GuardedHttp:
+            made.append(GuardedHttp(crowd, selector, config, ServerState(), {}, loop))
+            return made[-1]
+
+        server = await loop.create_server(door, "127.0.0.1", 0)
+        async with server:
+            port = server.sockets[0].getsockname()[1]
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+            async with asyncio.timeout(60):
+                while not made:
+                    await asyncio.sleep(0)
+            number = made[0].transport.get_extra_info("socket").fileno()
+            own = writer.get_extra_info("socket").fileno()
+            assert number in selector._of_crowd
+            assert own not in selector._of_crowd
+            writer.close()
+            async with asyncio.timeout(60):
+                while selector._of_crowd:
+                    await asyncio.sleep(0)
 
     run(scene)
