@@ -10,6 +10,7 @@ import pytest
 from backroom.server.storage.interfaces import LostTableError, Storage, StorageError
 from backroom.server.storage.opening import open_storage
 from backroom.server.storage.postgres import writer as postgres_writer
+from backroom.server.storage.postgres.connection import connect
 from backroom.server.storage.postgres.statement import KINDS, in_order, write
 from backroom.server.storage.postgres.writer import Writer
 from tests.server.databases import place_of, spoil
@@ -111,8 +112,7 @@ async def test_what_was_wanted_under_an_old_name_is_not_written_under_a_new_one(
 ) -> None:
     """A node lapses and joins anew while a write waits for its line to the database."""
     assert storage.leases is not None
-    connect, is_open = postgres_writer.connect, asyncio.Event()
-    asked = asyncio.Event()
+    asked, is_open = asyncio.Event(), asyncio.Event()
 
     async def slow(url: str) -> object:
         asked.set()
