@@ -110,7 +110,7 @@ def test_the_language_follows_the_environment() -> None:
     )
 
     assert "De partij is bewaard" in dutch.out
-    assert "The match is kept" in named.out
+    assert "The match is saved" in named.out
 
 
 def test_the_number_of_bots_gives_the_number_of_players() -> None:

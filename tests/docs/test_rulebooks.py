@@ -10,12 +10,23 @@ from backroom.games import DESCRIPTORS, GAMES
 from backroom.games.capone.board import GUARD_VALUE, MEMBER, VALUES
 from backroom.games.capone.cards import LEGAL_INCOME, PROTECTION_MONEY
 from backroom.games.chicago_gangsters.cards import DISTRICTS, LOOTS, MEANS, PACTS, PERSONS
-from backroom.games.mafioso.board import FAMILIES, OPPOSITE, POTS, SEATINGS
+from backroom.games.mafioso.board import (
+    CHAIRS,
+    COLOUR,
+    CROSSED,
+    FAMILIES,
+    KIND_KEYS,
+    OBJECTS,
+    OPPOSITE,
+    POTS,
+    SEATINGS,
+    kinds_of_family,
+)
 from backroom.games.mafioso.cards import COPIES
 from backroom.games.omerta.cards import CHARACTERS
 from backroom.games.omerta.scoring import FALSE_CALL, MOST_TO_CALL
 from backroom.terminal.rulebook import page, rules_of, stale
-from backroom.texts.bundles import LANGUAGES
+from backroom.texts.bundles import LANGUAGES, texts
 from backroom.texts.rulebook import PLACEHOLDER, source
 from tests.docs.books import book
 
@@ -145,6 +156,41 @@ def test_the_numbers_of_mafioso_are_the_engines(language: str) -> None:
     assert {int(one): int(other) for one, other in pairs} == {
         one: other for one, other in enumerate(OPPOSITE) if other > one
     }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_drawn_tables_of_mafioso_are_the_engines(language: str) -> None:
+    """What lies before each chair, who sits there, and who is drawn opposite whom."""
+    pictures = re.findall(r"```text\n(0 .*?)\n```", book("mafioso", language), re.S)
+    told = [drawn_chairs(picture) for picture in pictures]
+    words = texts(language, "mafioso")
+    things = {n: words.text(f"mafioso-object-{key}") or "-" for n, key in enumerate(OBJECTS)}
+    colours = [words.text(f"table-{key}") for key in COLOUR.keys]
+    men = [words.text(f"table-{key}") for key in KIND_KEYS]
+
+    assert told == [
+        things,
+        *(
+            dict.fromkeys(range(CHAIRS), "-")
+            | {
+                chair: colours[family] + men[kind]
+                for family, chairs in enumerate(SEATINGS[seats])
+                for chair, kind in zip(chairs, kinds_of_family(seats), strict=True)
+            }
+            for seats in (3, 4, 5, 6)
+        ),
+    ]
+
+
+def drawn_chairs(picture: str) -> dict[int, str]:
+    """What a drawing of Mafioso's table says of each chair."""
+    above, what_above, *ends, what_below, below = map(str.split, picture.split("\n"))
+    assert [OPPOSITE[int(chair)] for chair in above] == [int(chair) for chair in below]
+    crossed = [end[at : at + 3] for end in ends for at in (0, 3)]
+    assert {mark for mark, _, _ in crossed} == {"x"}
+    assert sorted(int(chair) for _, chair, _ in crossed) == list(CROSSED)
+    sides = zip(above + below, what_above + what_below, strict=True)
+    return {int(chair): what for chair, what in [*sides, *(end[1:] for end in crossed)]}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

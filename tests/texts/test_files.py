@@ -54,7 +54,7 @@ def things(game: AnyGame) -> Iterator[tuple[str, str]]:
 def allowed(args: tuple[Arg, ...]) -> set[str]:
     """The variables that a text with these arguments may use."""
     seats = {f"{arg.name}-you" for arg in args if arg.domain.turns}
-    lists = {f"{arg.name}-count" for arg in args if arg.many}
+    lists = {f"{arg.name}-{what}" for arg in args if arg.many for what in ("count", "row")}
     numbers = {f"{arg.name}-number" for arg in args if isinstance(arg.domain, Numbers)}
     return {"you", *(arg.name for arg in args), *seats, *lists, *numbers}
 
@@ -164,6 +164,7 @@ def test_no_text_is_unused() -> None:
         used |= {f"{room}-{verb}" for verb in verbs for room in ("ask", "group")}
         used |= {f"bot-{name.replace(':', '-')}" for name in bots_for(game)}
         used |= {id for pair in things(game) for id in pair}
+        used |= {f"{exact}-listed" for exact, _ in things(game)}
     ours = [text for folder in FOLDERS for text in entries(folder, "en")]
     for text in ours:
         used |= referred(text)

@@ -13,6 +13,7 @@ from backroom.engine.game import AnyGame
 from backroom.engine.match import Match
 from backroom.engine.tables import Arg, Verb
 from backroom.games import GAMES, TUTORIAL
+from backroom.games.capone.board import MEMBER
 from backroom.games.capone.game import CAPONE
 from backroom.games.chicago_gangsters.game import CHICAGO_GANGSTERS
 from backroom.games.leduc.cards import CARD
@@ -84,6 +85,23 @@ def test_a_list_is_told_in_words() -> None:
     assert ANN.listed(["a", "b", "c"]) == "a, b and c"
 
 
+def test_a_list_may_go_on_with_one_thing_more() -> None:
+    """Members have their articles, and bodyguards close the list (a, b and c)."""
+    english, dutch = (Words(CAPONE, language, ("Ann", "Bob"), 0) for language in LANGUAGES)
+    field, mama, newcomer = 0, MEMBER.parse("mama"), MEMBER.parse("newcomer")
+    told = "Bob moves into bar 1 with Mama, the newcomer"
+
+    assert (
+        english.event("placed", (1, field, (mama, newcomer), 6)) == f"{told} and 6 bodyguards."
+    )
+    assert english.event("placed", (1, field, (mama,), 1)) == (
+        "Bob moves into bar 1 with Mama and one bodyguard."
+    )
+    assert dutch.event("placed", (0, field, (mama, newcomer), 0)) == (
+        "Je trekt in bij bar 1 met Mama en de nieuweling."
+    )
+
+
 def test_a_whole_number_without_a_text_is_told_as_it_is() -> None:
     """So that a sentence can choose its plural by it."""
     assert ANN.value(Numbers("loaves", 9), 7) == "7"
@@ -99,7 +117,7 @@ def test_actions_and_questions_are_told() -> None:
     """A sealed answer is told with its actions."""
     assert [ANN.action(action) for action in range(3)] == ["Fold", "Check or call", "Raise"]
     assert BOB.question(play_through(LEDUC).frames(1)[0].steps[-1]) == "Wat zet je in?"
-    assert ANN.event("answered", (0, (0, 2))) == "Your choice: Fold and Raise."
+    assert ANN.event("answered", (0, (0, 2))) == "Your choice: Fold · Raise."
     assert ANN.event("answered", (1, ())) == "Bob has answered."
 
 
@@ -114,7 +132,7 @@ def test_actions_and_questions_are_told() -> None:
         ),
         (
             "truce 0",
-            "Bob says: “Let us leave each other alone.”",
+            "Bob says: “Let’s leave each other alone.”",
             "You say: “Peace with Ann, for now.”",
             "Bob says: “Peace with Ann, for now.”",
         ),

@@ -5,16 +5,17 @@ Ids follow from the tables of a game: `action-<verb>`, `say-<verb>`, `event-<kin
 asked), `ask-<verb>` (the question for a pick within a choice, if the step's own is too wide),
 `group-<verb>` (a list of actions of one verb), `option-<name>`, `option-<name>-<value>`,
 `reason-<id>`, `help-<page>` (its first line is its title) and `<domain>-<key>` for things.
-Without a text of its own a key is split before
-its trailing digits: `red7` is `card-red` with `$number` 7, and `7` is `<domain>` with `$number`
-7, or just the number 7. An event whose text is empty is not worth telling.
+Without a text of its own a key is split before its trailing digits: `red7` is `card-red` with
+`$number` 7, and `7` is `<domain>` with `$number` 7, or just the number 7. In a list a thing is
+told by `<domain>-<key>-listed` if there is one, with its article. An event whose text is empty
+is not worth telling.
 
 Variables are the argument names, in words. `$you` is `yes` if the acting seat (the argument
 `seat`, else the first seat named) is the reader; `$<name>-you` says so of each seat named, and
-`$<name>-count` counts a list and `$<name>-number` is a number whose name is words. A list of
-seats is of those to whom something is done: in it the reader is `list-you`, or `list-yourself`
-if he acts. What is said is quoted, so its `$you` is always `no`: whoever speaks does not call
-himself you.
+`$<name>-count` counts a list, `$<name>-row` is a list with commas alone, for a sentence that
+adds one more, and `$<name>-number` is a number whose name is words. A list of seats is of those
+to whom something is done: in it the reader is `list-you`, or `list-yourself` if he acts. What
+is said is quoted, so its `$you` is always `no`: whoever speaks does not call himself you.
 """
 
 import re
@@ -133,10 +134,18 @@ class Words:
         acting = acting_seat(verb, values)
         told: Variables = {"you": self._is_reader(acting)}
         for arg, value in zip(verb.args, values, strict=True):
-            told[arg.name] = self._argument(arg, value, acting)
+            if isinstance(value, tuple) and arg.domain.name == "action":
+                # As it was chosen; an action may be a cry, the sentence is not.
+                told[arg.name] = self.picks(value).rstrip("!")
+                continue
             if isinstance(value, tuple):
+                several = self._several(arg, value, acting)
+                told[arg.name] = self.listed(several)
+                told[f"{arg.name}-row"] = ", ".join(several)
                 told[f"{arg.name}-count"] = len(value)
-            elif isinstance(arg.domain, Numbers):
+                continue
+            told[arg.name] = self._value(arg.domain, value)
+            if isinstance(arg.domain, Numbers):
                 told[f"{arg.name}-number"] = value
             elif arg.domain.turns:
                 told[f"{arg.name}-you"] = self._is_reader(value)
@@ -145,16 +154,18 @@ class Words:
     def _is_reader(self, seat: int) -> str:
         return "yes" if seat == self.reader != SPECTATOR else "no"
 
-    def _argument(self, arg: Arg, value: int | tuple[int, ...], acting: int) -> object:
-        if not isinstance(value, tuple):
-            return self._value(arg.domain, value)
+    def _several(self, arg: Arg, values: tuple[int, ...], acting: int) -> list[str]:
         if arg.domain.turns:
             # Nobody is named twice: both cards of a Snitch may go to one player.
-            return self.listed([self._target(seat, acting) for seat in dict.fromkeys(value)])
-        told = [self.value(arg.domain, one) for one in value if one != HIDDEN]
-        if hidden := value.count(HIDDEN):
+            return [self._target(seat, acting) for seat in dict.fromkeys(values)]
+        told = [self._in_a_list(arg.domain, one) for one in values if one != HIDDEN]
+        if hidden := values.count(HIDDEN):
             told.append(self.text("list-hidden", {"count": hidden}))
-        return self.listed(told)
+        return told
+
+    def _in_a_list(self, domain: Domain, value: int) -> str:
+        id = f"{text_id(domain, domain.text(value))}-listed"
+        return self.text(id) if self.texts.has(id) else self.value(domain, value)
 
     def _target(self, seat: int, acting: int) -> str:
         """A player in a list; the reader is spoken to."""

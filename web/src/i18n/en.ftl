@@ -17,7 +17,7 @@ loading = One moment…
 # the table, whatever the game
 table-opening = The door opens…
 table-leave = Leave the table
-line-lost = The line went dead. Calling again; your seat is kept.
+line-lost = The line went dead. Calling again; your chair is kept.
 sound-on = Sound on
 sound-off = Sound off
 seat-you = you
@@ -53,7 +53,7 @@ lobby-lead-day = { $access ->
     [open] Open to everybody
     [private] By invitation only
    *[link] For whoever has the link
-}, by the day: { $span } for a decision. Whoever lets that time run out is replaced by a bot until they come back.
+}, by the day: { $span } per decision. Whoever lets that time run out is replaced by a bot until they come back.
 log-title = The story
 recap-title = While you were away
 log-empty = Nothing has happened yet.
@@ -108,7 +108,7 @@ rules-search = Search the rules
 rules-none = No rule speaks of “{ $query }”.
 rules-later = These rules are still being written.
 line-stand-in = A bot is playing in your place.
-line-back = Take the seat back
+line-back = Take your chair back
 line-absent = { $name } is away, and the table has no clock. Votes for a bot in that chair: { $votes } of { $needed }.
 line-vote = Let a bot play
 line-vote-back = Wait after all
@@ -139,7 +139,7 @@ lesson-play = Play a match now
 make-which = A table for which game?
 chair-level = { $rank } of { $of }: { $level }
 chair-strength = strength { $rating } ({ $low } to { $high })
-settings-tempo = Pace of bots
+settings-tempo = Pace of the bots
 settings-tempo-note = For tables you make from now on; the pace gives away nothing of what a bot holds.
 settings-volume = Volume
 watching-who = Watching: { $names }
@@ -215,7 +215,7 @@ rated-yes = Rated
 rated-no-note = This match changes nobody’s rating.
 rated-yes-note = Everybody’s place counts towards their rating. There must be a clock, and everybody needs an account; whoever leaves comes last, even if a bot plays on.
 rated-table = Rated: everybody’s place counts towards their rating. You need an account to sit down; whoever leaves comes last, and the match cannot be adjourned.
-make-clock = Time for a decision
+make-clock = Time per decision
 make-player = Player { $number }
 make-do = Make the table
 access-link = By link
@@ -236,7 +236,7 @@ lobby-lead = { $access ->
    *[link] For whoever has the link
 }{ $clock ->
     [0] , without a clock.
-   *[other] , { $clock } seconds for a decision.
+   *[other] , { $clock } seconds per decision.
 }
 lobby-chairs = The chairs
 lobby-fill = Bots in the empty chairs
@@ -389,7 +389,7 @@ settings-theme = Light
 settings-motion = Motion
 settings-motion-note = If your device asks for less motion, that is always respected.
 settings-confirm = Ask before a move is made
-settings-pace = Pace of scenes
+settings-pace = Pace of the scenes
 settings-keys = Keys at the table
 settings-keys-note = D draws, Enter confirms, Escape steps back, H asks for advice, ? explains the card that has the focus. Tab and the arrows go round.
 settings-sound = Sound
@@ -454,7 +454,7 @@ report-talk = How they talk
 report-name = Their name
 report-play = How they play
 report-other = Something else
-report-text = In your words, if you like
+report-text = In your own words, if you like
 report-send = Send it
 report-sent = Thank you. The operator will look at it.
 report-close = Close
@@ -464,5 +464,5 @@ nav-clubs = Clubs
 ending-club = Back to the club
 make-club = For the club: its members see the table and can sit down, and nobody else.
 lobby-club = A table of your club
-share-note-club = For members of the club: nobody else gets in by this link.
+share-note-club = For members of the club: nobody else gets in with this link.
 report-note-club = The operator of this house reads it, with what was said in this club.

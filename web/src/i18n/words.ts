@@ -71,13 +71,17 @@ function told(fields: Readonly<Record<string, Value>>, reader: Reader, dictionar
   for (const [name, value] of Object.entries(fields)) {
     if (name === "kind") continue;
     const domain = dictionary.domains[name] ?? name;
-    const one = (key: string | null) => naming(domain, key, reader, dictionary);
     if (Array.isArray(value)) {
-      const seen = value.filter((key) => key !== null).map((key) => String(one(key)));
+      const seen = value.filter((key) => key !== null).map((key) => inList(domain, key, reader, dictionary));
       const hidden = value.length - seen.length;
-      args[name] = listed(hidden ? [...seen, t("list-hidden", { count: hidden })] : seen);
+      const all = hidden ? [...seen, t("list-hidden", { count: hidden })] : seen;
+      args[name] = listed(all);
+      args[`${name}-row`] = all.join(", ");
       args[`${name}-count`] = value.length;
-    } else args[name] = one(value);
+      continue;
+    }
+    args[name] = naming(domain, value, reader, dictionary);
+    if (value !== null && /^\d+$/.test(value)) args[`${name}-number`] = Number(value);
     if (domain === "seat") args[`${name}-you`] = isReader(value, reader);
   }
   return { ...args, you: isReader(fields.seat, reader) };
@@ -88,6 +92,12 @@ function naming(domain: string, key: string | null, reader: Reader, dictionary: 
   if (key === null) return t("hidden");
   if (domain === "count") return Number(key);
   return dictionary.name?.(domain, key) ?? tellThing(domain, key);
+}
+
+/** A thing in a list, with its article if the game gives it one. */
+function inList(domain: string, key: string, reader: Reader, dictionary: Dictionary): string {
+  const id = `${domain}-${key}-listed`;
+  return has(id) ? t(id) : String(naming(domain, key, reader, dictionary));
 }
 
 function isReader(seat: Value | undefined, reader: Reader): string {

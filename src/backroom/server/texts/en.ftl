@@ -57,7 +57,7 @@ refusal-race-over = Somebody was faster.
 refusal-key-used = That key was used for another message.
 refusal-no-stand-in = No bot plays in your place.
 refusal-no-vote = The clock of this table looks after those who vanish.
-refusal-no-vote-there = You can vote about the seats of other people only.
+refusal-no-vote-there = You can only vote about somebody else’s chair.
 refusal-still-here = { $name } is at the table; you can only vote about somebody who is away.
 refusal-no-hint = There is no advice for this.
 refusal-no-advice = No advice came this time. Decide for yourself, or ask again.
@@ -150,7 +150,7 @@ preview-table-free = { $free ->
     [one] One of { $seats } chairs is free: sit down.
    *[other] { $free } of { $seats } chairs are free: sit down.
   }
-preview-table-on = Come and look on.
+preview-table-on = Come and watch.
 refusal-enough-evenings = You already host { $most } evenings that are not over. End one of them first.
 refusal-no-such-evening = There is no such evening. Perhaps the link was cut short.
 refusal-evening-full = The evening is full: { $most } people take part.

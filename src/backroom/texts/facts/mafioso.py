@@ -1,6 +1,7 @@
 """What the rulebook of Mafioso counts."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import Final
 
 from backroom.games.mafioso.board import (
@@ -11,8 +12,10 @@ from backroom.games.mafioso.board import (
     CROSSED,
     DRINKS,
     FAMILIES,
+    KIND_KEYS,
     KINDS,
     KNIVES,
+    LEFT_OF,
     NOTES,
     OBJECTS,
     OPPOSITE,
@@ -30,6 +33,12 @@ from backroom.texts.bundles import Texts
 from .layout import rows
 
 SEATS: Final = (3, 4, 5, 6)
+# The table as it is drawn: a long side above, one below, and the short ends between them.
+TOP: Final = [one for one, other in enumerate(OPPOSITE) if other > one]
+BOTTOM: Final = [OPPOSITE[chair] for chair in TOP]
+ENDS: Final = tuple(zip(reversed(CROSSED), CROSSED, strict=True))[: len(CROSSED) // 2]
+CELL: Final = 6
+WIDTH: Final = CELL * len(TOP)
 
 
 def facts(texts: Texts) -> dict[str, object]:
@@ -46,19 +55,35 @@ def facts(texts: Texts) -> dict[str, object]:
         "knives": _listed(KNIVES),
         "drinks": _listed(DRINKS),
         "register": REGISTER,
-        "crossed": _listed(CROSSED),
-        "bare": _listed([chair for chair in range(CHAIRS) if OBJECTS[chair] == "nothing"]),
+        "crossed": _and(texts, CROSSED),
+        "bare": _and(texts, [one for one in range(CHAIRS) if OBJECTS[one] == "nothing"]),
+        "corners": ", ".join(_and(texts, pair) for pair in _corners()),
         "facing": _facing(),
         **{f"chairs.{key}": _listed(pair) for key, pair in chairs},
         "quiet": MOST_QUIET,
         "most_turns": MOST_TURNS,
         "family_rows": _families(),
         "seating_rows": _seatings(texts),
+        "table": _drawn(lambda chair: texts.text(f"mafioso-object-{OBJECTS[chair]}") or "-"),
+        **{f"seating.{seats}": _seated(texts, seats) for seats in SEATS},
+        "free": _and(texts, sorted({*range(CHAIRS)} - {*chain(*SEATINGS[4])})),
+        "letters": _letters(texts),
     }
 
 
 def _listed(chairs: Sequence[int]) -> str:
     return ", ".join(str(chair) for chair in chairs)
+
+
+def _and(texts: Texts, chairs: Sequence[int]) -> str:
+    """Chairs as a list in a sentence."""
+    return texts.text("list-last", {"head": _listed(chairs[:-1]), "last": chairs[-1]})
+
+
+def _corners() -> list[tuple[int, int]]:
+    """The neighbours round each corner of the table, clockwise."""
+    pairs = enumerate(LEFT_OF)
+    return [(one, other) for one, other in pairs if (one in CROSSED) != (other in CROSSED)]
 
 
 def _facing() -> str:
@@ -89,3 +114,44 @@ def _seatings(texts: Texts) -> str:
             name = texts.text(f"mafioso-colour-{COLOUR.keys[family]}")
             lines.append([seats, name, *(_listed(one) for one in of_kind)])
     return rows(lines)
+
+
+def _drawn(what: Callable[[int], str]) -> str:
+    """The table from above: the number of each chair, and something about it further in."""
+    lines = [_side(TOP, str), _side(TOP, what)]
+    for left, right in ENDS:
+        far = f"x {right} {what(right)}".rstrip()
+        near = f"x {left} {what(left)}".ljust(WIDTH - CELL - len("x 14 "))
+        lines.append(near + far)
+    return "\n".join(
+        line.rstrip() for line in [*lines, _side(BOTTOM, what), _side(BOTTOM, str)]
+    )
+
+
+def _side(chairs: Sequence[int], what: Callable[[int], str]) -> str:
+    return "".join(what(chair).ljust(CELL) for chair in chairs)
+
+
+def _seated(texts: Texts, seats: int) -> str:
+    """M1 once more, as a drawing: a letter for the colour, a letter for the man."""
+    kinds = kinds_of_family(seats)
+    men = {
+        chair: f"{_letter(texts, COLOUR.keys[family])}{_letter(texts, KIND_KEYS[kind])}"
+        for family, chairs in enumerate(SEATINGS[seats])
+        for chair, kind in zip(chairs, kinds, strict=True)
+    }
+    return _drawn(lambda chair: men.get(chair, "-"))
+
+
+def _letter(texts: Texts, key: str) -> str:
+    return texts.text(f"table-{key}")
+
+
+def _letters(texts: Texts) -> str:
+    """What the letters of a drawn seating stand for."""
+    colours = [(key, texts.text(f"mafioso-colour-{key}")) for key in COLOUR.keys]
+    men = [(key, texts.text(f"mafioso-{key}")) for key in KIND_KEYS]
+    groups = (
+        [f"{_letter(texts, key)} {name}" for key, name in group] for group in (colours, men)
+    )
+    return "; ".join(", ".join(group) for group in groups)

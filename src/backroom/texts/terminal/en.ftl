@@ -72,7 +72,7 @@ that-is-all = That is all
 not-a-choice = “{ $typed }” is not among the choices. Type { $numbers }, or for example: { $example }
 not-a-choice-span = { $first } to { $last }
 more-than-asked = “{ $typed }” is more than was asked for: { $enough } is enough.
-saved = The match is kept. Go on later with:
+saved = The match is saved. Go on later with:
 recorded = The match is written down in { $file }
 
 ## Results
@@ -95,9 +95,9 @@ you-stand = You: { $standing }
 ## The full screen
 
 full-welcome = With you: { $bots }.
-full-keys = ? rules   h hint   u undo   l log   PgUp/PgDn story   q keep and leave
+full-keys = ? rules   h hint   u undo   l log   PgUp/PgDn story   q save and leave
 full-keys-lesson = ? rules   h help with this task   u undo   q leave the lesson
-full-keys-talk = ? rules   h hint   u undo   l log   s say   PgUp/PgDn story   q keep and leave
+full-keys-talk = ? rules   h hint   u undo   l log   s say   PgUp/PgDn story   q save and leave
 full-keys-chat = ? rules   h hint   u undo   l log   c chat   PgUp/PgDn story   q leave
 full-keys-chat-talk = ? rules   h hint   u undo   l log   s say   c chat   PgUp/PgDn story   q leave
 full-chat = What do you write to the others? Enter sends it, Esc does not.
@@ -188,11 +188,11 @@ help-terminal =
     u   undo: one step back in a choice that is not finished
     l   the log of the whole match
     s   say something that binds nobody, in games where that is worth a word
-    q   keep the match and stop; it can be resumed
+    q   save the match and stop; it can be resumed
     The words help, hint, undo, log, say and quit do the same.
 help-full-screen =
     How to play here
     Type the number of what you want to do, or move with the arrows and press Enter, or click on it.
     A choice in several parts is shown once more before it counts; u or Esc takes a part back.
     h gives a hint with its reason, l shows the log of the whole match, s says something that binds nobody.
-    PgUp and PgDn scroll the story. q keeps the match and leaves; backroom play --resume latest goes on with it.
+    PgUp and PgDn scroll the story. q saves the match and leaves; backroom play --resume latest goes on with it.

@@ -14,7 +14,7 @@ account-invited = You are invited to make an account here.
 account-no-passkeys = Passkeys work only at an HTTPS address with a name, or on this computer as localhost. Here you play as a guest.
 account-old-browser = This browser is too old for passkeys. A newer one can do it.
 account-cancelled = No passkey was used. You can try again.
-account-lost = My passkey is lost
+account-lost = I have lost my passkey
 account-lost-note = Each of the recovery codes you were given lets you in once. After that, make a new passkey.
 account-code = Recovery code
 account-code-do = Let me in
@@ -144,7 +144,7 @@ notices-kind = { $kind ->
    *[request] Somebody wants to be your friend
 }
 notices-way = { $way ->
-    [page] In the page
+    [page] On the page
     [push] On my devices
    *[mail] By mail
 }
@@ -169,7 +169,7 @@ account-measures = The operator’s decisions
 clubs-title = Clubs
 clubs-lead = A club is a private group with tables, evenings, a chat and standings of its own. Whoever is not in it sees nothing of it.
 clubs-make = Start a club
-clubs-none = You are in no club yet. Start one, or ask somebody for the link to theirs.
+clubs-none = You are not in any club yet. Start one, or ask somebody for the link to theirs.
 clubs-need-account = Clubs are for people with an account: a guest is known by this browser only. An account takes a moment and no password.
 clubs-members = { $count ->
     [one] one member
@@ -209,7 +209,7 @@ club-matches = { $count ->
     [one] One match counts.
    *[other] { $count } matches count.
   }
-club-how = The winner gets 60 points, whoever comes last none, and those in between an even share; ties share. Whoever left their chair to a bot gets nothing.
+club-how = The winner gets 60 points, whoever comes last none, and the places in between are spread evenly; those who tie share. Whoever left their chair to a bot gets nothing.
 club-place = Place
 club-who = Name
 club-played = Matches
@@ -218,9 +218,9 @@ club-points = Points
 club-gone = not in the club any more
 club-people = Members
 club-is-owner = owner
-club-take-out = Take out
-club-take-out-name = Take out: { $name }
-club-take-out-sure = { $name } sees nothing of the club any more, and the link you handed out so far lets nobody in. Take them out?
+club-take-out = Remove from the club
+club-take-out-name = Remove from the club: { $name }
+club-take-out-sure = { $name } will no longer see anything of the club, and the link you have handed out will let nobody in any more. Remove them?
 club-give = Make owner
 club-give-name = Make owner: { $name }
 club-give-sure = { $name } will own the club, and you will be a member like the others. Hand it over?
@@ -230,16 +230,16 @@ club-link-make = Show the link
 club-link = Link to the club
 club-link-qr = The link to the club as a QR code
 club-link-new = Make a new link
-club-link-new-sure = The link you handed out so far lets nobody in any more. Make a new one?
+club-link-new-sure = The link you have handed out will let nobody in any more. Make a new one?
 club-keep = The club itself
 club-rename = Name and favourite game
-club-rename-do = Keep it
+club-rename-do = Save
 club-leave = Leave the club
-club-leave-sure = You see nothing of this club any more; your points stay in the standings. Leave?
-club-leave-owner-sure = Somebody else will own the club: whoever has been in it longest. You see nothing of it any more. Leave?
-club-leave-last-sure = You are the only one in it: the club is gone when you leave, with its chat and standings. Leave?
+club-leave-sure = You will no longer see anything of this club; your points stay in the standings. Leave?
+club-leave-owner-sure = Somebody else will own the club: whoever has been in it longest. You will no longer see anything of it. Leave?
+club-leave-last-sure = You are the only one in it: if you leave, the club is gone, with its chat and standings. Leave?
 club-drop = Delete the club
-club-drop-sure = The club is gone for everybody, with its chat and standings; the matches stay for those who played them. This cannot be undone. Delete it?
+club-drop-sure = The club will be gone for everybody, with its chat and standings; the matches stay for those who played them. This cannot be undone. Delete it?
 club-yes = Yes
 club-no = Never mind
 club-join-title = { $name } invites you

@@ -73,6 +73,15 @@ member-accountant = accountant
 member-secretary = secretary
 member-newcomer = newcomer
 
+member-don-listed = the Don
+member-mama-listed = Mama
+member-right_hand-listed = the right hand
+member-collector-listed = the collector
+member-lawyer-listed = the lawyer
+member-accountant-listed = the accountant
+member-secretary-listed = the secretary
+member-newcomer-listed = the newcomer
+
 family-0 = Ramazotti
 family-1 = Scarlatti
 family-2 = Celestini
@@ -128,7 +137,7 @@ say-threaten = { $you ->
 say-truce = { $you ->
     [yes] You offer { $victim } peace, for now.
    *[no] { $victim-you ->
-        [yes] Let us leave each other alone.
+        [yes] Let’s leave each other alone.
        *[no] Peace with { $victim }, for now.
     }
 }
@@ -191,13 +200,13 @@ event-placed = { $members-count ->
        *[no] { $seat } moves into { $field } with { $guards }.
     }
    *[other] { $you ->
-        [yes] You move into { $field } with { $members }{ $guards-number ->
-            [0] {""}
-           *[other] {" "}and { $guards }
+        [yes] You move into { $field } with { $guards-number ->
+            [0] { $members }
+           *[other] { $members-row } and { $guards }
         }.
-       *[no] { $seat } moves into { $field } with { $members }{ $guards-number ->
-            [0] {""}
-           *[other] {" "}and { $guards }
+       *[no] { $seat } moves into { $field } with { $guards-number ->
+            [0] { $members }
+           *[other] { $members-row } and { $guards }
         }.
     }
 }
@@ -223,13 +232,13 @@ event-returned = { $members-count ->
        *[no] { $seat } hands over { $field } and takes home { $guards }.
     }
    *[other] { $you ->
-        [yes] You hand over { $field } and take home { $members }{ $guards-number ->
-            [0] {""}
-           *[other] {" "}and { $guards }
+        [yes] You hand over { $field } and take home { $guards-number ->
+            [0] { $members }
+           *[other] { $members-row } and { $guards }
         }.
-       *[no] { $seat } hands over { $field } and takes home { $members }{ $guards-number ->
-            [0] {""}
-           *[other] {" "}and { $guards }
+       *[no] { $seat } hands over { $field } and takes home { $guards-number ->
+            [0] { $members }
+           *[other] { $members-row } and { $guards }
         }.
     }
 }
@@ -257,8 +266,14 @@ event-extorted = { $you ->
     }
 }
 event-settled = { $you ->
-    [yes] The year brings you { $money }; your people come home.
-   *[no] The year brings { $seat } { $money }.
+    [yes] The year brings you { $money-number ->
+        [0] nothing
+       *[other] { $money }
+    }; your people come home.
+   *[no] The year brings { $seat } { $money-number ->
+        [0] nothing
+       *[other] { $money }
+    }.
 }
 event-rehired = { $guards-number ->
     [0] { $you ->
@@ -268,11 +283,13 @@ event-rehired = { $guards-number ->
    *[other] { $you ->
         [yes] You hire back { $guards } from the park{ $lost-number ->
             [0] {""}
-           *[other] {" "}and lose { $lost }
+            [one] {" "}and lose one
+           *[other] {" "}and lose { $lost-number }
         }.
        *[no] { $seat } hires back { $guards } from the park{ $lost-number ->
             [0] {""}
-           *[other] {" "}and loses { $lost }
+            [one] {" "}and loses one
+           *[other] {" "}and loses { $lost-number }
         }.
     }
 }
@@ -282,8 +299,8 @@ event-served = { $members-count ->
        *[no] { $seat }’s people in prison move up a block.
     }
    *[other] { $you ->
-        [yes] Your people have done their time: { $members }.
-       *[no] { $seat }’s people have done their time: { $members }.
+        [yes] You get { $members } back from prison.
+       *[no] { $seat } gets { $members } back from prison.
     }
 }
 event-invested = { $you ->

@@ -73,6 +73,15 @@ member-accountant = boekhouder
 member-secretary = secretaresse
 member-newcomer = nieuweling
 
+member-don-listed = de Don
+member-mama-listed = Mama
+member-right_hand-listed = de rechterhand
+member-collector-listed = de inner
+member-lawyer-listed = de advocaat
+member-accountant-listed = de boekhouder
+member-secretary-listed = de secretaresse
+member-newcomer-listed = de nieuweling
+
 family-0 = Ramazotti
 family-1 = Scarlatti
 family-2 = Celestini
@@ -110,7 +119,10 @@ action-at = Op { $field }
 action-member = De { $member }
 action-guards = Met { $guards }
 action-victim = Van { $victim }
-action-diverted = In het { $diversion }
+action-diverted = In { $diversion ->
+    [kapsalon] de
+   *[other] het
+} { $diversion }
 action-done = Dat is alles
 action-swap = Ruil { $card }
 action-rehire = Huur { $guards } terug
@@ -162,8 +174,8 @@ event-exchanged = { $you ->
    *[no] { $seat } ruilt { $cards } in.
 }
 event-exchanged-hidden = { $cards-count ->
-    [one] { $seat } ruilt één kaart.
-   *[other] { $seat } ruilt { $cards-count } kaarten.
+    [one] { $seat } ruilt één kaart in.
+   *[other] { $seat } ruilt { $cards-count } kaarten in.
 }
 event-kept = { $you ->
     [yes] Je houdt al je kaarten.
@@ -182,8 +194,14 @@ event-played = { $you ->
    *[no] { $seat } legt { $card } op tafel.
 }
 event-opened = { $you ->
-    [yes] Je bodyguard verdient eerlijk { $money }: { $shop }.
-   *[no] De bodyguard van { $seat } verdient eerlijk { $money }: { $shop }.
+    [yes] Je bodyguard verdient op eerlijke wijze { $money } bij { $shop ->
+        [rouwcentrum] het
+       *[other] de
+    } { $shop }.
+   *[no] De bodyguard van { $seat } verdient op eerlijke wijze { $money } bij { $shop ->
+        [rouwcentrum] het
+       *[other] de
+    } { $shop }.
 }
 event-placed = { $members-count ->
     [0] { $you ->
@@ -191,13 +209,13 @@ event-placed = { $members-count ->
        *[no] { $seat } trekt in bij { $field } met { $guards }.
     }
    *[other] { $you ->
-        [yes] Je trekt in bij { $field } met { $members }{ $guards-number ->
-            [0] {""}
-           *[other] {" "}en { $guards }
+        [yes] Je trekt in bij { $field } met { $guards-number ->
+            [0] { $members }
+           *[other] { $members-row } en { $guards }
         }.
-       *[no] { $seat } trekt in bij { $field } met { $members }{ $guards-number ->
-            [0] {""}
-           *[other] {" "}en { $guards }
+       *[no] { $seat } trekt in bij { $field } met { $guards-number ->
+            [0] { $members }
+           *[other] { $members-row } en { $guards }
         }.
     }
 }
@@ -223,31 +241,49 @@ event-returned = { $members-count ->
        *[no] { $seat } geeft { $field } af en neemt { $guards } mee naar huis.
     }
    *[other] { $you ->
-        [yes] Je geeft { $field } af en neemt { $members }{ $guards-number ->
-            [0] {""}
-           *[other] {" "}en { $guards }
+        [yes] Je geeft { $field } af en neemt { $guards-number ->
+            [0] { $members }
+           *[other] { $members-row } en { $guards }
         } mee naar huis.
-       *[no] { $seat } geeft { $field } af en neemt { $members }{ $guards-number ->
-            [0] {""}
-           *[other] {" "}en { $guards }
+       *[no] { $seat } geeft { $field } af en neemt { $guards-number ->
+            [0] { $members }
+           *[other] { $members-row } en { $guards }
         } mee naar huis.
     }
 }
 event-diverted = { $you ->
-    [yes] Je { $member } wordt van { $field } weggelokt naar het { $diversion }.
-   *[no] De { $member } van { $seat } wordt van { $field } weggelokt naar het { $diversion }.
+    [yes] Je { $member } wordt van { $field } weggelokt naar { $diversion ->
+        [kapsalon] de
+       *[other] het
+    } { $diversion }.
+   *[no] De { $member } van { $seat } wordt van { $field } weggelokt naar { $diversion ->
+        [kapsalon] de
+       *[other] het
+    } { $diversion }.
 }
 event-arrested = { $you ->
     [yes] Je { $member } wordt gearresteerd bij { $field }.
    *[no] De { $member } van { $seat } wordt gearresteerd bij { $field }.
 }
 event-fetched = { $you ->
-    [yes] Je { $member } wordt gearresteerd in het { $diversion }.
-   *[no] De { $member } van { $seat } wordt gearresteerd in het { $diversion }.
+    [yes] Je { $member } wordt gearresteerd in { $diversion ->
+        [kapsalon] de
+       *[other] het
+    } { $diversion }.
+   *[no] De { $member } van { $seat } wordt gearresteerd in { $diversion ->
+        [kapsalon] de
+       *[other] het
+    } { $diversion }.
 }
 event-drowned = { $you ->
-    [yes] Je { $member } gaat van het { $diversion } naar de haven.
-   *[no] De { $member } van { $seat } gaat van het { $diversion } naar de haven.
+    [yes] Je { $member } gaat van { $diversion ->
+        [kapsalon] de
+       *[other] het
+    } { $diversion } naar de haven.
+   *[no] De { $member } van { $seat } gaat van { $diversion ->
+        [kapsalon] de
+       *[other] het
+    } { $diversion } naar de haven.
 }
 event-extorted = { $you ->
     [yes] Je int { $money } bij { $victim }.
@@ -257,8 +293,14 @@ event-extorted = { $you ->
     }
 }
 event-settled = { $you ->
-    [yes] Het jaar brengt je { $money } op; je mensen komen naar huis.
-   *[no] Het jaar brengt { $seat } { $money } op.
+    [yes] Het jaar brengt je { $money-number ->
+        [0] niets
+       *[other] { $money }
+    } op; je mensen komen naar huis.
+   *[no] Het jaar brengt { $seat } { $money-number ->
+        [0] niets
+       *[other] { $money }
+    } op.
 }
 event-rehired = { $guards-number ->
     [0] { $you ->
@@ -268,11 +310,13 @@ event-rehired = { $guards-number ->
    *[other] { $you ->
         [yes] Je huurt { $guards } terug uit het park{ $lost-number ->
             [0] {""}
-           *[other] {" "}en verliest { $lost }
+            [one] {" "}en verliest er één
+           *[other] {" "}en verliest er { $lost-number }
         }.
        *[no] { $seat } huurt { $guards } terug uit het park{ $lost-number ->
             [0] {""}
-           *[other] {" "}en verliest { $lost }
+            [one] {" "}en verliest er één
+           *[other] {" "}en verliest er { $lost-number }
         }.
     }
 }
@@ -282,8 +326,8 @@ event-served = { $members-count ->
        *[no] De mensen van { $seat } in de gevangenis schuiven een blok op.
     }
    *[other] { $you ->
-        [yes] Je mensen hebben hun straf uitgezeten: { $members }.
-       *[no] De mensen van { $seat } hebben hun straf uitgezeten: { $members }.
+        [yes] Je krijgt { $members } terug uit de gevangenis.
+       *[no] { $seat } krijgt { $members } terug uit de gevangenis.
     }
 }
 event-invested = { $you ->

@@ -88,9 +88,9 @@ ability-fence = the Fence
 ability-poker-player = the Poker player
 ability-mr-x = the mask of Mr. X
 
-goal-win = Let us win this one
+goal-win = Let’s win this one
 goal-half = Half of their strength will do
-goal-save = Let us save our cards
+goal-save = Let’s save our cards
 
 result-winners = winners
 result-losers = losers
@@ -137,8 +137,8 @@ action-end = End your turn
 
 ## What a player can announce
 
-say-stay_out = I stay out of this.
-say-put_in = I put in { $strength }.
+say-stay_out = I’m staying out of this.
+say-put_in = I’ll put in { $strength }.
 say-want = I want the { $package } package.
 say-aim = { $goal }.
 

@@ -274,13 +274,13 @@ event-unmasked = { $cards-count ->
            *[no] Mr. X heeft niets neergelegd.
         }
        *[other] { $you ->
-            [yes] Je keert als Mr. X { $useless } om en neemt alles terug: hier niets waard.
-           *[no] Mr. X keert { $useless } om en neemt alles terug: hier niets waard.
+            [yes] Je draait als Mr. X { $useless } om en neemt alles terug: hier niets waard.
+           *[no] Mr. X draait { $useless } om en neemt alles terug: hier niets waard.
         }
     }
    *[other] { $you ->
-        [yes] Je keert als Mr. X je kaarten om: { $cards }.
-       *[no] Mr. X keert { $cards } om.
+        [yes] Je draait als Mr. X je kaarten om: { $cards }.
+       *[no] Mr. X draait { $cards } om.
     }{ $useless-count ->
         [0] {""}
        *[other] {" "}Hier niets waard en terug in de hand: { $useless }.

@@ -127,7 +127,7 @@ event-died = { $you ->
 }
 event-eliminated = { $you ->
     [yes] Your last man is gone: you are out, but keep your money. Your cards were: { $cards }.
-   *[no] { $seat }’s last man is gone: { $seat } is out, but keeps the money. The cards were: { $cards }.
+   *[no] { $seat }’s last man is gone: { $seat } is out, but keeps the money. Their cards were: { $cards }.
 }
 event-paid = { $you ->
     [yes] You take { $money } from the pot.

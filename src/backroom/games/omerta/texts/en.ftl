@@ -232,8 +232,14 @@ event-botched = { $you ->
     }
 }
 event-botched-hidden = { $you ->
-    [yes] You want to throw away { $slots }, but those are not all bottles. Back they go.
-   *[no] { $seat } wants to throw away { $slots }, but those are not all bottles. Back they go.
+    [yes] You want to throw away { $slots }, but { $slots-count ->
+        [one] that is not a bottle. Back it goes.
+       *[other] those are not all bottles. Back they go.
+    }
+   *[no] { $seat } wants to throw away { $slots }, but { $slots-count ->
+        [one] that is not a bottle. Back it goes.
+       *[other] those are not all bottles. Back they go.
+    }
 }
 event-opened = { $you ->
     [yes] The vault holds { $cards }.

@@ -63,7 +63,7 @@ step-end = De beurt is voorbij.
 step-turn = Omerta roepen of trekken?
 step-keep = Waar gaat de kaart heen?
 step-race = Heb jij er precies zo een? Wie het eerst komt, het eerst maalt.
-step-sealed_race = Heb jij er precies zo een? Kies in het geheim; het lot bepaalt wie eerst is.
+step-sealed_race = Heb jij er precies zo een? Kies in het geheim; het lot bepaalt wie de eerste is.
 step-strike = Ze komen voor jou. Toon je een Killer?
 step-gangster = De Gangster: welke twee kaarten wisselen van plaats?
 step-lady = De Dame: wiens hand wordt geschud?
@@ -94,7 +94,7 @@ event-turn = { $you ->
 }
 event-skipped = { $you ->
     [yes] Mamma houdt je binnen: je slaat een beurt over.
-   *[no] Mamma houdt { $seat } binnen, die een beurt overslaat.
+   *[no] Mamma houdt { $seat } binnen: die slaat een beurt over.
 }
 event-passed = { $you ->
     [yes] Er is geen kaart voor je: je past.
@@ -232,8 +232,14 @@ event-botched = { $you ->
     } { $cards }. Terug ermee.
 }
 event-botched-hidden = { $you ->
-    [yes] Je wilt { $slots } weggooien, maar dat zijn niet allemaal flessen. Terug ermee.
-   *[no] { $seat } wil { $slots } weggooien, maar dat zijn niet allemaal flessen. Terug ermee.
+    [yes] Je wilt { $slots } weggooien, maar { $slots-count ->
+        [one] dat is geen fles.
+       *[other] dat zijn niet allemaal flessen.
+    } Terug ermee.
+   *[no] { $seat } wil { $slots } weggooien, maar { $slots-count ->
+        [one] dat is geen fles.
+       *[other] dat zijn niet allemaal flessen.
+    } Terug ermee.
 }
 event-opened = { $you ->
     [yes] In de kluis liggen { $cards }.
@@ -262,10 +268,10 @@ event-patrolled = { $victim-you ->
     }
 }
 event-held = { $victim-you ->
-    [yes] Je zit nog één beurt van { $seat } met { $card }.
+    [yes] Je zit nog één beurt van { $seat } met { $card } opgescheept.
    *[no] { $you ->
-        [yes] { $victim } zit nog één beurt van jou met { $card }.
-       *[no] { $victim } zit nog één beurt van { $seat } met { $card }.
+        [yes] { $victim } zit nog één beurt van jou met { $card } opgescheept.
+       *[no] { $victim } zit nog één beurt van { $seat } met { $card } opgescheept.
     }
 }
 event-lifted = { $victim-you ->
@@ -336,7 +342,7 @@ reason-dump = Deze kaart ligt beter op de aflegstapel.
 reason-race-sure = Van deze ben je zeker.
 reason-race-unsure = Je weet er geen te liggen, en gokken kost een kaart.
 reason-peek = Twee kaarten om te onthouden; het maakt niet uit welke.
-reason-killer = Je Killer houdt ze tegen, en je bent 15 punten kwijt.
+reason-killer = Je Killer houdt ze tegen, en zo raak je 15 punten kwijt.
 reason-no-killer = Van geen van je kaarten weet je dat het een Killer is.
 reason-gangster = Je slechtste kaart voor wat een van de beste lijkt.
 reason-leader = Deze speler lijkt het dichtst bij roepen.

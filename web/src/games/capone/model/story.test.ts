@@ -65,6 +65,18 @@ test("a card that takes stones is told by the stones, and bodyguards who are not
   ]);
 });
 
+test.each([
+  ["en", "Knuckles moves into bank 1 with Mama, the newcomer and 2 bodyguards."],
+  ["nl", "Knuckles trekt in bij bank 1 met Mama, de nieuweling en 2 bodyguards."],
+] as const)("members and bodyguards make one list (%s)", async (language, told) => {
+  await speak(language);
+  const events: Happening[] = [
+    { kind: "placed", seat: "1", field: "bank1", members: ["mama", "newcomer"], guards: "2" },
+  ];
+
+  expect(tell(readAll(reading, events), reader).map(({ text }) => text)).toEqual([told]);
+});
+
 test.each(["en", "nl"] as const)("every place and card has a name (%s)", async (language) => {
   await speak(language);
   const view = LESSON[2]!.view;
@@ -79,7 +91,7 @@ test("a field is named with its owner, stones, worth and minimum", async () => {
   const view = LESSON[2]!.view;
 
   expect(placeLabel("jeweller1", view, reader.names)).toBe(
-    "Jeweller 1, minimum 30: Knuckles with accountant and newcomer, worth 50",
+    "Jeweller 1, minimum 30: Knuckles with the accountant and the newcomer, worth 50",
   );
   expect(placeLabel("bar1", view, reader.names)).toBe("Bar 1, minimum 5: free");
 });

@@ -1,5 +1,5 @@
 /** Cards, places, stones, actions and happenings of Capone in words. */
-import { isKind, seatIn } from "../../folding";
+import { seatIn } from "../../folding";
 import { isOneOf } from "../../keys";
 import type { Action } from "../../../net/frames";
 import type { Line } from "../../../ui/table/Log.svelte";
@@ -49,7 +49,7 @@ export function moneyShort(money: number): string {
 
 /** Stones in words: members by name, bodyguards by number. */
 export function stonesName({ members, guards }: Stones): string {
-  const words = members.map(memberName);
+  const words = members.map((member) => tellThing("member", `${member}-listed`));
   return listed(guards > 0 || words.length === 0 ? [...words, guardsName(guards)] : words);
 }
 
@@ -131,27 +131,11 @@ export function line(event: Noted, reader: Reader): Line | null {
       seat,
     };
   const { books: _kept, ...fields } = event;
-  const text = tellStones(event, reader) ?? tellEvent(fields, reader, DICTIONARY);
+  const text = tellEvent(fields, reader, DICTIONARY);
   // A name such as F.B.I. brings its own full stop.
   return text.trim()
     ? { text: capital(text).replace(/\.\.$/, "."), weight: STRONG.has(event.kind) ? "strong" : "plain", seat }
     : null;
-}
-
-/** Stones that come or go, without a word about bodyguards who are not there. */
-function tellStones(event: Noted, { seat, names }: Reader): string | null {
-  if (!isKind(event, ["placed", "expelled", "returned"])) return null;
-  const members = event.members.filter((member) => member !== null);
-  const guards = Number(event.guards);
-  return t(`line-${event.kind}`, {
-    you: Number(event.seat) === seat ? "yes" : "no",
-    seat: names[Number(event.seat)] ?? "",
-    field: tellThing("field", event.field),
-    stones: stonesName({ members, guards }),
-    members: members.length ? stonesName({ members, guards: 0 }) : "",
-    guards: guards ? guardsName(guards) : "",
-    who: members.length && guards ? "both" : members.length ? "members" : "guards",
-  });
 }
 
 const BOTS = [

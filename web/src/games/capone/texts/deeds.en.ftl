@@ -6,8 +6,8 @@ deed-capone-years = { $value ->
 deed-capone-income = ${ $value }k income
 deed-capone-highest-marker = highest marker: { $value }
 deed-capone-attacks = { $value ->
-    [one] threw the others out of 1 field
-   *[other] threw the others out of { $value } fields
+    [one] threw somebody out of 1 field
+   *[other] threw others out of { $value } fields
 }
 deed-capone-takeovers = { $value ->
     [one] 1 takeover
@@ -18,8 +18,8 @@ deed-capone-offers = { $value ->
    *[other] made { $value } offers nobody could refuse
 }
 deed-capone-arrests = { $value ->
-    [one] had 1 member of the others arrested
-   *[other] had { $value } members of the others arrested
+    [one] had 1 member of another family arrested
+   *[other] had { $value } members of other families arrested
 }
 deed-capone-protection = ${ $value }k protection money
 deed-capone-prisoners = { $value ->

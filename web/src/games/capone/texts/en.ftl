@@ -14,8 +14,8 @@ prison-man = { $who }, block { $block }
 of-family = { $what } of { $name }
 place-nobody = nobody
 place-free = free
-place-guard = a bodyguard of { $name }
-place-guest = the { $member } of { $name }
+place-guard = { $name }’s bodyguard
+place-guest = { $name }’s { $member }
 place-shop = { $place }: { $who }
 place-held = { $name } with { $stones }, worth { $money }
 place-field = { $place }, minimum { $minimum }: { $who }
@@ -55,11 +55,11 @@ asking-card-or-bail = Pick a card. You may bail out prisoners first.
 asking-useless = { $card } can do nothing now. You may lay it aside.
 asking-stones = { $takeover ->
     [yes] Exactly the same value takes { $place } over. Tap your people, choose bodyguards.
-   *[no] Whom do you send to the { $place }? Tap your people, choose bodyguards.
+   *[no] Whom do you send to { $place }? Tap your people, choose bodyguards.
 }
 asking-last = The last card takes exactly the minimum in bodyguards; failing that, only the cheapest member who will do on either field.
-asking-placing = To the { $place }, with { $guards }.
-asking-prey = Which of those at the { $place }?
+asking-placing = To { $place }, with { $guards }.
+asking-prey = Which of those at { $place }?
 asking-whole = { $card }: { $what }.
 asking-use-business = Choose one of its two fields.
 asking-use-takeover = Whose field do you take over?
@@ -136,26 +136,6 @@ says-leave = Hands off
 # The story
 line-year = Year { $year } · { $name } begins
 line-year-short = Year { $year }
-line-placed = { $you ->
-    [yes] You move into { $field } with { $stones }.
-   *[no] { $seat } moves into { $field } with { $stones }.
-}
-line-returned = { $you ->
-    [yes] You hand over { $field } and take home { $stones }.
-   *[no] { $seat } hands over { $field } and takes home { $stones }.
-}
-line-expelled = { $you ->
-    [yes] You are thrown out of { $field }: { $who ->
-        [both] { $members } to the harbour, { $guards } to the park.
-        [members] { $members } to the harbour.
-       *[guards] { $guards } to the park.
-    }
-   *[no] { $seat } is thrown out of { $field }: { $who ->
-        [both] { $members } to the harbour, { $guards } to the park.
-        [members] { $members } to the harbour.
-       *[guards] { $guards } to the park.
-    }
-}
 headline-attack = A hot night
 headline-takeover = Under new management
 headline-offer = An offer nobody refuses

@@ -136,26 +136,6 @@ says-leave = Afblijven
 # Het verhaal
 line-year = Jaar { $year } · { $name } begint
 line-year-short = Jaar { $year }
-line-placed = { $you ->
-    [yes] Je betrekt { $field } met { $stones }.
-   *[no] { $seat } betrekt { $field } met { $stones }.
-}
-line-returned = { $you ->
-    [yes] Je draagt { $field } over en neemt { $stones } mee naar huis.
-   *[no] { $seat } draagt { $field } over en neemt { $stones } mee naar huis.
-}
-line-expelled = { $you ->
-    [yes] Je wordt bij { $field } eruit gegooid: { $who ->
-        [both] { $members } naar de haven, { $guards } naar het park.
-        [members] { $members } naar de haven.
-       *[guards] { $guards } naar het park.
-    }
-   *[no] { $seat } wordt bij { $field } eruit gegooid: { $who ->
-        [both] { $members } naar de haven, { $guards } naar het park.
-        [members] { $members } naar de haven.
-       *[guards] { $guards } naar het park.
-    }
-}
 headline-attack = Een hete nacht
 headline-takeover = Onder nieuwe leiding
 headline-offer = Een aanbod dat niemand afslaat

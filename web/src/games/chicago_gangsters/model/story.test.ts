@@ -81,9 +81,9 @@ test("a fight is one scene, and a change of masks another", () => {
 test("announcements are told in a sentence", async () => {
   await speak("en");
 
-  expect(sayName("put_in_8")).toBe("I put in 8.");
+  expect(sayName("put_in_8")).toBe("I’ll put in 8.");
   expect(sayName("want_second")).toContain("second");
-  expect(sayName("stay_out")).toBe("I stay out of this.");
+  expect(sayName("stay_out")).toBe("I’m staying out of this.");
   expect(sayName("aim_half")).not.toContain("aim");
 });
 

@@ -26,8 +26,8 @@ deed-chicago-gangsters-bluffs = { $value ->
    *[other] bluffed with { $value } cards
 }
 deed-chicago-gangsters-hidden = { $value ->
-    [one] left 1 card face down
-   *[other] left { $value } cards face down
+    [one] kept 1 card hidden
+   *[other] kept { $value } cards hidden
 }
 deed-chicago-gangsters-brawls = { $value ->
     [one] sent in the Brawler once

@@ -20,8 +20,8 @@ deed-chicago-gangsters-bluffs = { $value ->
    *[other] met { $value } kaarten gebluft
 }
 deed-chicago-gangsters-hidden = { $value ->
-    [one] 1 kaart gedekt gelaten
-   *[other] { $value } kaarten gedekt gelaten
+    [one] 1 kaart verborgen gehouden
+   *[other] { $value } kaarten verborgen gehouden
 }
 deed-chicago-gangsters-brawls = { $value ->
     [one] één keer de Vechtersbaas ingezet

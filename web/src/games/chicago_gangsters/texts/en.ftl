@@ -18,7 +18,7 @@ district-valid = What counts here
 person-offered = On offer: { $person }
 person-gone = hired or gone
 person-use = Use { $person }, { $value }
-persons-of = Persons of { $name }: { $count }
+persons-of = { $name }’s persons: { $count }
 loot-winners = Winners
 loot-losers = Losers
 package-holds = { $bottles ->
@@ -67,7 +67,7 @@ pile-deck = Draw a card; { $count } left
 pile-discards = Discards: { $count }; you see { $card }. Look through them
 discards-fish = { $count ->
     [one] Take one more card.
-   *[other] Take two cards; together they may be worth no more than those you threw away.
+   *[other] Take two cards; together they may be worth no more than those you discarded.
 }
 
 # The notebook
@@ -81,7 +81,7 @@ score-known = Seen in hand: { $cards }
 score-end = At the end, 2 bottles each for the highest sum of weapons, of bribes and of blackmail in hand, and for the most persons.
 score-end-godfather = Most godfather points: 1 bottle.
 says-title = Announcements, which bind nobody
-says-put-in = I put in
+says-put-in = I’ll put in
 says-announce = Announce
 says-mr-x = Mr. X gives no hints.
 

@@ -138,8 +138,8 @@ fight-outcome = De { $side } winnen. { $shared ->
     [yes] De anderen hebben minstens de helft en krijgen een deel.
    *[no] De anderen krijgen niets.
 }
-fight-useless = Heeft hier geen nut
-fight-useless-card = { $card }, hier zonder nut
+fight-useless = Hier niets waard
+fight-useless-card = { $card }, hier niets waard
 fight-hidden-card = { $card }, de verborgen kaart
 fight-brawler = met de Vechtersbaas
 fight-rest = { $cards ->

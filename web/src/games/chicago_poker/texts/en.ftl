@@ -32,7 +32,7 @@ series-choose = Choose { $name } at { $place }
 known-among = Among { $name }’s face-down cards at { $places }: { $cards }.
 slot-up = This card will lie face up
 slot-down = This card will lie face down
-bullet-of = The bullet of { $name }: a duel when their turn comes
+bullet-of = { $name }’s bullet: a duel when their turn comes
 won-roads = Three of a kind: { $most } of 3. All four kinds: { $kinds } of 4. Any five: { $total } of 5.
 won-roads-short = Two of a kind: { $most } of 2. Any three: { $total } of 3.
 won-need = { $need ->
@@ -61,7 +61,7 @@ asking-where = Choose the business it goes to.
 asking-whom = Choose whom it is for.
 asking-ride = Point at the series that drives off, and at the business it goes to.
 asking-discard = Take a discard with it, or throw it away.
-action-waste = Throw it away without effect
+action-waste = Throw it away unused
 why-card = { $card } cannot be played now.
 why-draw = Drawing now would leave you with more than seven cards.
 
@@ -79,7 +79,7 @@ duel-label = A duel
 duel-turning = The cards are turned…
 duel-won = { $name } takes { $place }.
 duel-tie = A tie! A card from the hand decides.
-duel-called = put the bullet
+duel-called = set the bullet
 duel-skip = Skip
 duel-close = Continue
 

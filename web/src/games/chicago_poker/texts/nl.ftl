@@ -68,7 +68,7 @@ why-draw = Als je nu trekt, eindig je met meer dan zeven kaarten.
 # Uitleg
 explain-gangster = Een gangster. Leg hem bij een bedrijf en bouw aan een pokerhand van vijf; zijn kleur en zijn waarde tellen.
 explain-raid = Bekijk de gedekte kaarten van één speler bij één bedrijf. Alleen jij ziet ze.
-explain-murder = Verwijder de nieuwste kaart van een ander bij een open bedrijf. Een serie met haar eigen kogel is veilig.
+explain-murder = Verwijder de nieuwste kaart van een ander bij een open bedrijf. Een serie met een eigen kogel is veilig.
 explain-limousine = Breng een tot vier eigen kaarten van het ene bedrijf naar het andere, in de volgorde die je wilt.
 explain-pistol = Nog twee acties deze beurt, nadat je er één voor het pistool hebt betaald.
 explain-blackmail = Neem een kaart naar keuze van de aflegstapel; de rest gaat geschud bij de trekstapel.

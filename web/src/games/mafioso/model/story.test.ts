@@ -74,7 +74,7 @@ test("a chair is named with who sits there and the cake before it", async () => 
   await speak("en");
   const served: View = { ...view, cakes: ["20", "hand"] };
 
-  expect(chairName(20, served, reader.names)).toBe("chair 20 (knife): Boss of Knuckles, and the cake of Wilma");
+  expect(chairName(20, served, reader.names)).toBe("chair 20 (knife): Knuckles’s Boss, and Wilma’s cake");
   expect(chairName(0, served, reader.names)).toBe("chair 0 (revolver): free");
 });
 

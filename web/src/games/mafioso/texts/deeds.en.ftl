@@ -6,8 +6,8 @@ deed-mafioso-survivals = { $value ->
    *[other] survived { $value } matches
 }
 deed-mafioso-kills = { $value ->
-    [one] killed 1 man of the others
-   *[other] killed { $value } men of the others
+    [one] killed 1 of the others’ men
+   *[other] killed { $value } of the others’ men
 }
 deed-mafioso-shots = { $value ->
     [one] shot 1 man
@@ -34,6 +34,6 @@ deed-mafioso-lost = { $value ->
    *[other] lost { $value } men
 }
 deed-mafioso-blunders = { $value ->
-    [one] killed 1 man of their own
-   *[other] killed { $value } men of their own
+    [one] killed 1 of their own men
+   *[other] killed { $value } of their own men
 }

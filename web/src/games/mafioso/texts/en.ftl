@@ -2,12 +2,12 @@
 card-unknown = a card
 money-short = ${ $money }k
 man-of = { $asleep ->
-    [yes] { $man } of { $name }, asleep
-   *[no] { $man } of { $name }
+    [yes] { $name }’s { $man }, asleep
+   *[no] { $name }’s { $man }
 }
 chair-label = { $chair }: { $who }{ $cake }
 chair-free = free
-chair-cake = , and the cake of { $name }
+chair-cake = , and { $name }’s cake
 thing-revolver = Revolver
 thing-knife = Knife
 thing-drink = Drink
@@ -25,14 +25,14 @@ middle-look = Look at a chair to see who sits there, whom he reaches and who rea
 inspect-chair = Chair { $chair }
 inspect-free = A free chair
 inspect-asleep = asleep
-inspect-cake = The cake of { $name } stands here.
+inspect-cake = { $name }’s cake stands here.
 inspect-crossed = Crossed chair: out of gunshot.
 reach-gun = Can shoot
 reach-blade = Can stab
 danger-gun = In the sights of
 danger-blade = In reach of
 standing-title = Waiting for a chair
-standing-man = { $man } of { $name }, { $count ->
+standing-man = { $name }’s { $man }, { $count ->
     [one] one
    *[other] { $count }
 } waiting

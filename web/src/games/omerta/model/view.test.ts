@@ -58,7 +58,7 @@ test("a place is named by its owner, and the vault is nobody's", () => {
 
   expect([placeName(0, 0, reader), placeName(1, 3, reader), placeName(3, 1, reader)]).toEqual([
     "Your card 1",
-    "Card 4 of Lucky",
+    "Lucky’s card 4",
     "Vault card 2",
   ]);
 });

@@ -17,12 +17,12 @@ option-value-sealed = In secret
 # On the felt
 slot-of = { $you ->
     [yes] Your card { $number }
-   *[no] Card { $number } of { $name }
+   *[no] { $name }’s card { $number }
 }
 slot-vault = Vault card { $number }
 hand-of = { $you ->
     [yes] Your cards
-   *[no] The cards of { $name }
+   *[no] { $name }’s cards
 } ({ $count })
 hand-none = No cards left
 player-choose = Choose { $name }
@@ -111,7 +111,7 @@ reveal-wrong = { $you ->
     [yes] You were wrong: { $sum }, and 20 more as a penalty.
    *[no] { $name } was wrong: { $sum }, and 20 more as a penalty.
 }
-reveal-nobody = Nobody called. The lowest hand counts for nothing.
+reveal-nobody = Nobody called. The lowest hand scores 0.
 reveal-skip = Skip
 
 # The story
