@@ -359,7 +359,7 @@ def test_an_announcement_is_chosen_from_a_list_and_heard_by_all(tmp_path: Path) 
 
     room = play(table_for(CHICAGO_GANGSTERS, 4), typed, tmp_path)
 
-    assert room.shown.count("You say: “I’m staying out of this.”") == 3
+    assert room.shown.count("You say: “I\u2019m staying out of this.”") == 3
     record, match = load(str(tmp_path / "match.txt"))
     assert match.state.talk == ((0, 0),)
     assert record.log[-1].kind == "say"

@@ -132,7 +132,7 @@ def test_actions_and_questions_are_told() -> None:
         ),
         (
             "truce 0",
-            "Bob says: “Let’s leave each other alone.”",
+            "Bob says: “Let\u2019s leave each other alone.”",
             "You say: “Peace with Ann, for now.”",
             "Bob says: “Peace with Ann, for now.”",
         ),
