@@ -181,7 +181,7 @@ join-again-lines = 1 Nog een partij aan deze tafel; Enter gaat weg >{ " " }
 help-terminal =
     Zo speel je hier
     Typ het getal van wat je wilt doen, dan dat van de volgende lijst, enzovoort; meer getallen met spaties ertussen mag ook.
-    Een keuze in meer delen zie je nog één keer voordat ze telt.
+    Een keuze in meer delen zie je nog één keer voordat die telt.
     Je kunt een actie ook voluit schrijven, zoals in een verslag. Alleen Enter neemt de enige keus die er is.
     ?   deze hulp
     h   een tip: wat een verstandige speler zou doen, en waarom
@@ -193,6 +193,6 @@ help-terminal =
 help-full-screen =
     Zo speel je hier
     Typ het getal van wat je wilt doen, of ga er met de pijltjes heen en druk op Enter, of klik erop.
-    Een keuze in meer delen zie je nog één keer voordat ze telt; u of Esc neemt een deel terug.
+    Een keuze in meer delen zie je nog één keer voordat die telt; u of Esc neemt een deel terug.
     h geeft een tip met de reden, l toont het verslag van de hele partij, s zegt iets waar niemand aan vastzit.
     Met PgUp en PgDn blader je in het verhaal. q bewaart de partij en gaat weg; met backroom play --resume latest ga je verder.

@@ -32,4 +32,4 @@ lesson-wrong-penalty = Six, and 20 more
 lesson-wrong-zero = Nothing: I had less than seven
 lesson-wrong-sum = Just my six
 lesson-wrong-right = Exactly. That is all there is; the rest is memory and nerve. Go and play.
-lesson-wrong-wrong = No such luck. Who calls must have the lowest, or pays for the noise.
+lesson-wrong-wrong = No such luck. Whoever calls must have the lowest, or pays for the noise.
