@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { expect, test } from "vitest";
-import { addRoom, addTexts, has, speak, t } from "./texts.svelte";
+import { addRoom, addTexts, has, locale, speak, t } from "./texts.svelte";
 
 const said = (en: string, nl: string) => ({ en: async () => en, nl: async () => nl });
 const house = said("door = the door\nover = The match is over", "door = de deur\nover = De partij is uit");
@@ -56,4 +56,13 @@ test("texts that are asked for inside an effect do not run it again", async () =
 
   expect(runs).toBe(1);
   stop();
+});
+
+test("dates are written as British English and Dutch write them", async () => {
+  const date = () => new Date(Date.UTC(2026, 10, 18)).toLocaleDateString(locale(), { dateStyle: "long" });
+  await speak("en");
+  expect(date()).toBe("18 November 2026");
+
+  await speak("nl");
+  expect(date()).toBe("18 november 2026");
 });

@@ -37,6 +37,11 @@ async function take(source: Source): Promise<void> {
   );
 }
 
+/** How dates and numbers are written: the English of the house is British. */
+export function locale(): string {
+  return settings.language === "en" ? "en-GB" : settings.language;
+}
+
 /** Changes the language once its texts are here, so that the page never shows half of each. */
 export async function speak(language: Language): Promise<void> {
   await Promise.all(sources.map((source) => fill(source, language)));

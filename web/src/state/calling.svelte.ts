@@ -6,7 +6,7 @@ import { t } from "../i18n/texts.svelte";
 
 /** Runs inside an effect; the title goes back to what it was when the turn is over. */
 export function callTo(play: AnyPlay, title: string): () => void {
-  document.title = play.myTurn ? t("title-turn", { title }) : `${title} · Backroom`;
+  document.title = play.myTurn ? t("title-turn", { title }) : title ? `${title} · Backroom` : "Backroom";
   if (play.myTurn) {
     sound("turn");
     notify(title);

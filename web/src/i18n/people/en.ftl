@@ -94,7 +94,7 @@ friends-all = Your friends
 friends-none = Nobody yet. Give somebody your link, or ask those you have played with.
 friends-show-me = My friends and the members of my clubs may see when I am online
 friends-add = Add a friend
-friends-link-note = Whoever opens your link can become your friend; giving it away is your yes. It works for a week, or until you make another.
+friends-link-note = Whoever opens your link can become your friend; handing it out is your yes. It works for a week, or until you make another.
 friends-link-make = Make a link
 friends-link = Your link
 friends-link-qr = Your link, to scan with a phone
@@ -136,7 +136,7 @@ mine-friends = { $count ->
    *[other] Friends ({ $count })
 }
 notices-title = Notices
-notices-note = You are told once about each decision. No notice gives away what is in your hand.
+notices-note = You get one notice about each decision. No notice gives away what is in your hand.
 notices-kind = { $kind ->
     [turn] Your turn at a table by the day
     [reminder] Your clock runs out soon
@@ -148,10 +148,10 @@ notices-way = { $way ->
     [push] On my devices
    *[mail] By mail
 }
-notices-push-on = This device is told, even when no page is open.
-notices-push-off = This device is told only while a page is open.
-notices-push-start = Tell this device
-notices-push-stop = Do not tell this device
+notices-push-on = This device gets notices, even when no page is open.
+notices-push-off = This device gets notices only while a page is open.
+notices-push-start = Send notices to this device
+notices-push-stop = Send no notices to this device
 notices-push-denied = This browser does not allow it. You can change that in its settings for this site.
 notices-push-never = This browser cannot receive notices while no page is open.
 notices-mail = Mail address

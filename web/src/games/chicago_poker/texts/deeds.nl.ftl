@@ -7,17 +7,17 @@ deed-chicago-poker-duels = { $value ->
     [one] aan 1 duel meegedaan
    *[other] aan { $value } duels meegedaan
 }
-deed-chicago-poker-won-chicago-poker = { $value } gewonnen met een Chicago Poker
-deed-chicago-poker-won-straight-flush = { $value } gewonnen met een straight flush
-deed-chicago-poker-won-rainbow-straight = { $value } gewonnen met een regenboogstraat
-deed-chicago-poker-won-four = { $value } gewonnen met vier gelijke
-deed-chicago-poker-won-full-house = { $value } gewonnen met een full house
-deed-chicago-poker-won-flush = { $value } gewonnen met een flush
-deed-chicago-poker-won-straight = { $value } gewonnen met een straat
-deed-chicago-poker-won-three = { $value } gewonnen met drie gelijke
-deed-chicago-poker-won-two-pair = { $value } gewonnen met twee paar
-deed-chicago-poker-won-pair = { $value } gewonnen met een paar
-deed-chicago-poker-won-high-card = { $value } gewonnen met alleen een hoogste kaart
+deed-chicago-poker-won-chicago-poker = { $value } keer gewonnen met een Chicago Poker
+deed-chicago-poker-won-straight-flush = { $value } keer gewonnen met een straight flush
+deed-chicago-poker-won-rainbow-straight = { $value } keer gewonnen met een regenboogstraat
+deed-chicago-poker-won-four = { $value } keer gewonnen met vier gelijke
+deed-chicago-poker-won-full-house = { $value } keer gewonnen met een full house
+deed-chicago-poker-won-flush = { $value } keer gewonnen met een flush
+deed-chicago-poker-won-straight = { $value } keer gewonnen met een straat
+deed-chicago-poker-won-three = { $value } keer gewonnen met drie gelijke
+deed-chicago-poker-won-two-pair = { $value } keer gewonnen met twee paar
+deed-chicago-poker-won-pair = { $value } keer gewonnen met een paar
+deed-chicago-poker-won-high-card = { $value } keer gewonnen met alleen een hoogste kaart
 deed-chicago-poker-bullets = { $value ->
     [one] 1 kogel gezet
    *[other] { $value } kogels gezet

@@ -13,6 +13,8 @@ title-mamma = Mamma
 title-patrol = Patrol
 option-value-live = Live
 option-value-sealed = In secret
+option-memory_aid-is-false = Off
+option-memory_aid-is-true = On
 
 # On the felt
 slot-of = { $you ->

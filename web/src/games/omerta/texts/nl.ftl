@@ -13,6 +13,8 @@ title-mamma = Mamma
 title-patrol = Patrouille
 option-value-live = Live
 option-value-sealed = In het geheim
+option-memory_aid-is-false = Uit
+option-memory_aid-is-true = Aan
 
 # Op het vilt
 slot-of = { $you ->
