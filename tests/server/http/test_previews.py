@@ -65,11 +65,11 @@ def test_a_table_tells_its_game_and_its_free_chairs_to_whom_it_is_open(
     path = ann.post(f"/api/tables/{hidden}/invite")["path"]
 
     open_to_all = told(client, f"/tables/{table}")
-    assert open_to_all["og:title"] == "A table of Leduc hold'em"
+    assert open_to_all["og:title"] == "A table for Leduc hold'em"
     assert open_to_all["og:description"] == "One of 2 chairs is free: sit down."
     for stranger in (f"/tables/{hidden}", f"/tables/{hidden}?invite=x", "/tables/none"):
         assert told(client, stranger)["og:title"] == "Backroom"
-    assert told(client, path)["og:title"] == "A table of Leduc hold'em"
+    assert told(client, path)["og:title"] == "A table for Leduc hold'em"
 
 
 def test_a_flood_gets_the_page_and_no_more_looks_into_the_database(client: TestClient) -> None:
@@ -78,5 +78,5 @@ def test_a_flood_gets_the_page_and_no_more_looks_into_the_database(client: TestC
     table = ann.post("/api/tables", game="leduc", seats=2, access="link")["id"]
     titles = [told(client, f"/tables/{table}")["og:title"] for _ in range(61)]
 
-    assert titles[0] == "A table of Leduc hold'em"
+    assert titles[0] == "A table for Leduc hold'em"
     assert titles[-1] == "Backroom"

@@ -160,7 +160,7 @@ leave-give-up-note = Een bot speelt voorgoed verder in jouw plaats.
 leave-close = De tafel sluiten
 leave-close-note = De partij eindigt hier voor iedereen, zonder winnaar.
 return-banner = { $status ->
-    [gathering] Je tafel { $game } wacht.
+    [gathering] Je tafel voor { $game } wacht.
    *[other] Je partij { $game } gaat verder.
 }
 

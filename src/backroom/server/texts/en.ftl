@@ -145,7 +145,7 @@ preview-match-title = { $game }: { $count ->
    *[other] { $winners } win
   }
 preview-match-text = { $names } played it to the end. See how it went, move by move.
-preview-table-title = A table of { $game }
+preview-table-title = A table for { $game }
 preview-table-free = { $free ->
     [one] One of { $seats } chairs is free: sit down.
    *[other] { $free } of { $seats } chairs are free: sit down.

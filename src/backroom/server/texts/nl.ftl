@@ -124,7 +124,7 @@ notice-turn-text = Er wordt op je gewacht. Aan tafel: { $names }.
 notice-reminder-title = De tijd raakt op: { $game }
 notice-reminder-text = Je klok loopt bijna af, en dan speelt een bot voor je. Aan tafel: { $names }.
 notice-invitation-title = { $name } nodigt je uit
-notice-invitation-text = Er is een stoel voor je vrij aan een tafel { $game }.
+notice-invitation-text = Er is een stoel voor je vrij aan een tafel voor { $game }.
 notice-request-title = { $name } wil vrienden met je worden
 notice-request-text = Zeg ja of nee op je vriendenpagina.
 notice-confirm-title = Wil je mail van Backroom?
@@ -145,7 +145,7 @@ preview-match-title = { $game }: { $count ->
    *[other] { $winners } winnen
   }
 preview-match-text = { $names } speelden de partij uit. Kijk hoe het ging, zet voor zet.
-preview-table-title = Een tafel { $game }
+preview-table-title = Een tafel voor { $game }
 preview-table-free = { $free ->
     [one] Een van de { $seats } stoelen is vrij: schuif aan.
    *[other] { $free } van de { $seats } stoelen zijn vrij: schuif aan.
