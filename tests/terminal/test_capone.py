@@ -119,7 +119,7 @@ def test_a_card_with_a_full_stop_of_its_own_ends_no_sentence(language: str) -> N
 
 
 def test_dutch_gives_people_and_places_their_article() -> None:
-    """Het penthouse, and De rechterhand at the beginning of a sentence."""
+    """Het penthouse, de kapsalon, and De rechterhand at the beginning of a sentence."""
     words = Words(CAPONE, "nl", NAMES, 0)
 
     assert words.event("diverted", (1, 2, 14, 1)) == (
@@ -128,4 +128,4 @@ def test_dutch_gives_people_and_places_their_article() -> None:
     assert words.event("fetched", (1, 6, 2)) == (
         "De secretaresse van Bob wordt gearresteerd in het restaurant."
     )
-    assert words.action(CAPONE.actions.parse("diverted barber")) == "In het kapsalon"
+    assert words.action(CAPONE.actions.parse("diverted barber")) == "In de kapsalon"
