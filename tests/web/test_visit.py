@@ -1,6 +1,7 @@
 """A visitor's ways about the house: in, out and back again, on a slow line and with company."""
 
 import re
+from typing import Final
 
 from playwright.sync_api import Route, expect
 
@@ -102,6 +103,39 @@ def test_the_end_says_why_and_leads_to_what_decided_it(house: House) -> None:
 
     expect(panel).to_be_visible()
     expect(panel.get_by_role("button", name="Look at it")).to_have_count(0)
+
+
+# What is drawn on a canvas in letters, from now on.
+LISTEN: Final = """() => {
+  window.written = [];
+  const write = CanvasRenderingContext2D.prototype.fillText;
+  CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
+    window.written.push(text);
+    write.call(this, text, ...rest);
+  };
+}"""
+# Whoever can call Omerta does so.
+CALL: Final = """() => void setInterval(() => {
+  const buttons = [...document.querySelectorAll(".extras button")];
+  buttons.find((one) => one.textContent.includes("Call Omerta"))?.click();
+}, 20)"""
+
+
+def test_the_picture_of_the_end_calls_nobody_you(house: House) -> None:
+    """It is for others: what one did oneself is told there by name."""
+    guest = house.visitor("Wilma", **QUICK)
+    guest.sit_down("omerta", 2)
+    guest.page.evaluate(CALL)
+    guest.play()
+    why = guest.page.locator(".ending .why").inner_text()
+
+    guest.page.evaluate(LISTEN)
+    with guest.page.expect_download():
+        guest.page.get_by_role("button", name="Picture").click()
+
+    written = " ".join(guest.page.evaluate("window.written"))
+    assert why.replace("you called", "Wilma called") in written
+    assert " you " not in written
 
 
 def test_nothing_is_wider_than_a_small_phone(house: House) -> None:

@@ -7,7 +7,7 @@ import os
 from backroom.bots.registry import bots_for
 from backroom.engine.game import AnyGame
 from backroom.engine.meta import Option
-from backroom.games import GAMES, TUTORIAL
+from backroom.games import ALL_GAMES, GAMES, TUTORIAL
 from backroom.texts.bundles import texts
 from backroom.texts.languages import language_of
 
@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps({"games": games, "tutorial": tutorial}))
         return 0
     language = language_of(os.environ)
-    for game in (*GAMES.values(), *TUTORIAL.values()):
+    for game in ALL_GAMES.values():
         print(told(game, language))
     return 0
 

@@ -14,7 +14,7 @@ from backroom.bots.bot import Bot
 from backroom.bots.registry import best_bot
 from backroom.engine.game import AnyGame
 from backroom.engine.seats import seats_in
-from backroom.games import GAMES, TUTORIAL
+from backroom.games import ALL_GAMES
 
 from .extras import missing, the_game
 from .setups import against
@@ -104,7 +104,7 @@ class SeatEnv(gymnasium.Env):
         return {"action_mask": self._match.mask(), "seat": self._seat()}
 
 
-for _name in (*GAMES, *TUTORIAL):
+for _name in ALL_GAMES:
     gymnasium.register(
         f"backroom/{_name}-v0",
         entry_point="backroom.research.gymnasium:SeatEnv",

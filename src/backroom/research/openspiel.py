@@ -18,7 +18,7 @@ from backroom.engine.game import AnyGame
 from backroom.engine.seats import seats_in
 from backroom.engine.state import LOWEST, State
 from backroom.engine.steps import Sealed
-from backroom.games import GAMES, TUTORIAL
+from backroom.games import ALL_GAMES
 
 from .extras import missing
 from .single import observed, usual_setup
@@ -325,5 +325,5 @@ def _maker(rules: AnyGame) -> Any:
     return type(f"{type(rules).__name__}Game", (MatchGame,), {"__init__": begin})
 
 
-for _rules in (*GAMES.values(), *TUTORIAL.values()):
+for _rules in ALL_GAMES.values():
     pyspiel.register_game(_game_type(_rules), _maker(_rules))
