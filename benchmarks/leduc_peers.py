@@ -3,6 +3,7 @@
 Every contender has a process of its own and plays a slice of time whenever it is told to; the
 slices go round in turn, so that a noisy machine disturbs all alike. Only decisions of players
 are counted, never chance. The loop is the same for all: ask what is legal, pick one, apply it.
+The pick is the cheapest that Python has, so that what is compared is the games.
 Ratios are taken within a round, and the median over the rounds is reported.
 """
 
@@ -10,6 +11,7 @@ import argparse
 import importlib
 import json
 import os
+import platform
 import random
 import statistics
 import subprocess
@@ -36,25 +38,24 @@ PEERS: Final = ("open_spiel", "rlcard", "rlcard bare game")
 BARS: Final = (
     Bar("backroom", "open_spiel", 1),
     Bar("backroom", "rlcard", 10),
-    Bar("backroom compiled", "open_spiel", 4),
+    Bar("backroom compiled", "open_spiel", 6),
 )
 
 
 def backroom_match() -> PlayMatch:
     """Backroom through its public contract."""
     from backroom.engine.chance import SearchChance
+    from backroom.engine.playout import Playthrough
     from backroom.games import TUTORIAL
 
-    leduc = TUTORIAL["leduc"]
-    chance = SearchChance(1)
-    uniform = random.Random(1).random
+    leduc = Playthrough(TUTORIAL["leduc"], 2, (), SearchChance(1))
+    bits = random.Random(1).getrandbits
 
     def play() -> int:
-        state = leduc.start(2, (), chance)
         decisions = 0
-        legal = state.offer()
+        legal = leduc.start()
         while legal:
-            legal = state.play(legal[int(uniform() * len(legal))], chance)
+            legal = leduc.play(legal[bits(30) % len(legal)])
             decisions += 1
         return decisions
 
@@ -65,7 +66,7 @@ def open_spiel_match() -> PlayMatch:
     """OpenSpiel's C++ game as its evaluator has it; chance outcomes here are equally likely."""
     pyspiel: Any = importlib.import_module("pyspiel")
     leduc = pyspiel.load_game("leduc_poker")
-    uniform = random.Random(1).random
+    bits = random.Random(1).getrandbits
 
     def play() -> int:
         state = leduc.new_initial_state()
@@ -73,10 +74,10 @@ def open_spiel_match() -> PlayMatch:
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes = state.chance_outcomes()
-                state.apply_action(outcomes[int(uniform() * len(outcomes))][0])
+                state.apply_action(outcomes[bits(30) % len(outcomes)][0])
             else:
                 legal = state.legal_actions()
-                state.apply_action(legal[int(uniform() * len(legal))])
+                state.apply_action(legal[bits(30) % len(legal)])
                 decisions += 1
         return decisions
 
@@ -87,14 +88,14 @@ def rlcard_match() -> PlayMatch:
     """RLCard as its evaluator has it: an environment whose states name the legal actions."""
     rlcard: Any = importlib.import_module("rlcard")
     leduc = rlcard.make("leduc-holdem")
-    uniform = random.Random(1).random
+    bits = random.Random(1).getrandbits
 
     def play() -> int:
         state, _ = leduc.reset()
         decisions = 0
         while not leduc.is_over():
             legal = list(state["legal_actions"])
-            state, _ = leduc.step(legal[int(uniform() * len(legal))])
+            state, _ = leduc.step(legal[bits(30) % len(legal)])
             decisions += 1
         return decisions
 
@@ -105,14 +106,14 @@ def rlcard_game_match() -> PlayMatch:
     """RLCard's game itself, without the environment: the fastest way, shown for fairness."""
     rlcard: Any = importlib.import_module("rlcard.games.leducholdem")
     leduc = rlcard.Game()
-    uniform = random.Random(1).random
+    bits = random.Random(1).getrandbits
 
     def play() -> int:
         leduc.init_game()
         decisions = 0
         while not leduc.is_over():
             legal = leduc.get_legal_actions()
-            leduc.step(legal[int(uniform() * len(legal))])
+            leduc.step(legal[bits(30) % len(legal)])
             decisions += 1
         return decisions
 
@@ -204,10 +205,18 @@ def run(contenders: list[Contender], rounds: int, seconds: float) -> None:
         print(file=sys.stderr)
 
 
+def interpreter() -> str:
+    """Which Python plays: those of distributions are built with profiles and run faster."""
+    return (
+        f"{platform.python_implementation()} {platform.python_version()} of {sys.base_prefix}"
+    )
+
+
 def report(contenders: list[Contender]) -> dict[str, Any]:
     """The figures as plain data: rates, ratios, and how the bars were met."""
     named = {contender.name: contender for contender in contenders}
     return {
+        "interpreter": interpreter(),
         "decisions_per_second": {
             name: round(statistics.median(one.rates)) for name, one in named.items()
         },
@@ -231,6 +240,7 @@ def report(contenders: list[Contender]) -> dict[str, Any]:
 
 def tell(figures: dict[str, Any]) -> None:
     """The figures for people."""
+    print(figures["interpreter"])
     for name, rate in figures["decisions_per_second"].items():
         matches = figures["matches_per_second"][name]
         print(f"{name:<20}{rate:>12,} decisions/s{matches:>12,} matches/s")

@@ -3,7 +3,7 @@
 from backroom.engine.chance import Chance
 from backroom.engine.domains import HIDDEN
 
-from .cards import DECK
+from .cards import UNSEEN
 from .state import LeducState
 from .view import LeducView
 
@@ -18,8 +18,10 @@ def complete(view: LeducView, chance: Chance) -> LeducState:
     state.shown = view.shown
     state.opener = view.opener
     state.hands = view.hands[:]
-    state.deck = [card for card in DECK if card != view.board and card not in view.hands]
+    hands = state.hands
+    state.deck = UNSEEN[hands[0]][hands[1]][view.board]
     for seat in range(view.seats):
-        if state.hands[seat] == HIDDEN:
-            state.hands[seat] = state.deck.pop(chance.choose("complete", state.deck))
+        if hands[seat] == HIDDEN:
+            hands[seat] = state.deck[chance.choose("complete", state.deck)]
+            state.deck = UNSEEN[hands[0]][hands[1]][view.board]
     return state

@@ -2,10 +2,17 @@
 
 from typing import Final
 
-from backroom.engine.domains import Domain
+from backroom.engine.domains import HIDDEN, Domain
 
 CARD: Final = Domain("card", ["jack1", "jack2", "queen1", "queen2", "king1", "king2"])
 DECK: Final = [0, 1, 2, 3, 4, 5]
+PLACES: Final = [*DECK, HIDDEN]
+# The deck is what lies nowhere else, looked up by both hands and the board: no list is copied
+# or changed when a card is drawn. HIDDEN, which is -1, finds the last of each.
+UNSEEN: Final = [
+    [[[card for card in DECK if card not in (a, b, c)] for c in PLACES] for b in PLACES]
+    for a in PLACES
+]
 
 
 def rank(card: int) -> int:

@@ -9,7 +9,7 @@ from backroom.engine.game import Game
 
 from .actions import ACTIONS
 from .beliefs import complete
-from .cards import CARD, DECK
+from .cards import CARD, UNSEEN
 from .meta import META
 from .notation import EVENTS, FIELDS, STEPS, VIEW_FIELDS
 from .observation import OBSERVATION, TRUTH
@@ -49,7 +49,7 @@ class Leduc(Game[LeducState, LeducView]):
     def settle(self, state: LeducState, given: set[str]) -> None:
         """The deck is what lies nowhere else."""
         if "deck" not in given:
-            state.deck = [c for c in DECK if c != state.board and c not in state.hands]
+            state.deck = UNSEEN[state.hands[0]][state.hands[1]][state.board]
 
     def observe(self, state: LeducState, seat: int) -> LeducView:
         """The view of a seat or of the spectator."""

@@ -4,32 +4,46 @@ from backroom.engine.chance import Chance
 from backroom.engine.domains import HIDDEN
 from backroom.engine.seats import BIT_OF
 
+from .cards import UNSEEN
 from .state import LeducState
 
 
 def deal(state: LeducState, seat: int, chance: Chance) -> None:
     """One card, seen by its owner alone."""
     deck = state.deck
-    card = deck.pop(chance.choose("deal", deck))
+    card = deck[chance.choose("deal", deck)]
     state.hands[seat] = card
+    state.deck = UNSEEN[card][state.hands[1 - seat]][HIDDEN]
     if state.listener is not None:
         state.tell("dealt", (seat, card), BIT_OF[seat], (seat, HIDDEN))
 
 
 def turn_board(state: LeducState, chance: Chance) -> None:
     """The card that all share, face up."""
-    state.board = state.deck.pop(chance.choose("board", state.deck))
+    deck = state.deck
+    card = deck[chance.choose("board", deck)]
+    state.board = card
+    state.deck = UNSEEN[state.hands[0]][state.hands[1]][card]
     if state.listener is not None:
-        state.tell("turned", (state.board,))
+        state.tell("turned", (card,))
 
 
-def stake(state: LeducState, seat: int, chips: int) -> None:
-    """Chips up to this many in all lie before a seat; the first raise of all is remembered."""
-    if chips > state.stakes[1 - seat] and state.opener < 0 and state.board < 0:
+def call(state: LeducState, seat: int) -> None:
+    """As many chips as the other's lie before a seat."""
+    stakes = state.stakes
+    stakes[seat] = stakes[1 - seat]
+    if state.listener is not None:
+        state.tell("staked", (seat, stakes[seat]))
+
+
+def top(state: LeducState, seat: int, more: int) -> None:
+    """More chips than the other's lie before a seat; the first raise of all is remembered."""
+    if state.opener < 0 and state.board < 0:
         state.opener = seat
-    state.stakes[seat] = chips
+    stakes = state.stakes
+    stakes[seat] = stakes[1 - seat] + more
     if state.listener is not None:
-        state.tell("staked", (seat, chips))
+        state.tell("staked", (seat, stakes[seat]))
 
 
 def show(state: LeducState) -> None:

@@ -53,12 +53,11 @@ class Bet(Step[LeducState]):
         if action == FOLD:
             state.winners = other + 1
             return True
-        chips = state.stakes[other]
         if action == RAISE:
-            moves.stake(state, seat, chips + RAISES[0 if state.board < 0 else 1])
+            moves.top(state, seat, RAISES[0 if state.board < 0 else 1])
             state.ask(self.raised, other + 1)
             return False
-        moves.stake(state, seat, chips)
+        moves.call(state, seat)
         if self.raises or self.checks:
             return self._end_round(state, chance)
         state.ask(self.checked, other + 1)

@@ -5,7 +5,7 @@ from typing import Final
 from backroom.engine.domains import HIDDEN
 from backroom.engine.state import State
 
-# Shared by states that have no deck yet; setup puts a real one in its place.
+# Decks are shared and never changed; this is the one before anything was dealt.
 EMPTY: Final[list[int]] = []
 
 
@@ -32,7 +32,7 @@ class LeducState(State):
         copy.copy_shared(self)
         copy.hands = self.hands[:]
         copy.stakes = self.stakes[:]
-        copy.deck = self.deck[:]
+        copy.deck = self.deck
         copy.board = self.board
         copy.starter = self.starter
         copy.shown = self.shown
