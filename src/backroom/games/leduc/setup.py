@@ -17,7 +17,7 @@ def deal_match(state: LeducState, chance: Chance) -> None:
     starter = chance.choose("start", SEATS)
     state.starter = starter
     state.stakes[0] = state.stakes[1] = ANTE
-    state.deck = DECK
+    state.deck = DECK  # shared: see UNSEEN
     if state.listener is not None:
         state.tell("started", (starter, ANTE))
     moves.deal(state, starter, chance)
