@@ -99,7 +99,7 @@ def test_what_is_done_to_somebody_belongs_to_whoever_did_it() -> None:
 
     assert acted == 1
     assert story.paragraphs() == [
-        "Bob puts Time for a haircut on the table."
+        "Bob plays “Time for a haircut”."
         " Your Mama is lured away from bank 1 to the barber\u2019s chair."
     ]
 

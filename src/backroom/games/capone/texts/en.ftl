@@ -183,12 +183,12 @@ event-bailed = { $you ->
    *[no] { $seat } pays { $money }, and the { $member } walks free.
 }
 event-discarded = { $you ->
-    [yes] You lay { $card } aside unused.
-   *[no] { $seat } lays { $card } aside unused.
+    [yes] You lay “{ $card }” aside unused.
+   *[no] { $seat } lays “{ $card }” aside unused.
 }
 event-played = { $you ->
-    [yes] You put { $card } on the table.
-   *[no] { $seat } puts { $card } on the table.
+    [yes] You play “{ $card }”.
+   *[no] { $seat } plays “{ $card }”.
 }
 event-opened = { $you ->
     [yes] Your bodyguard earns { $money } at the { $shop }, all above board.

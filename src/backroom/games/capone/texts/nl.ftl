@@ -186,12 +186,12 @@ event-bailed = { $you ->
    *[no] { $seat } betaalt { $money } en de { $member } staat weer buiten.
 }
 event-discarded = { $you ->
-    [yes] Je legt { $card } ongebruikt weg.
-   *[no] { $seat } legt { $card } ongebruikt weg.
+    [yes] Je legt “{ $card }” ongebruikt weg.
+   *[no] { $seat } legt “{ $card }” ongebruikt weg.
 }
 event-played = { $you ->
-    [yes] Je legt { $card } op tafel.
-   *[no] { $seat } legt { $card } op tafel.
+    [yes] Je speelt “{ $card }”.
+   *[no] { $seat } speelt “{ $card }”.
 }
 event-opened = { $you ->
     [yes] Je bodyguard verdient op eerlijke wijze { $money } bij { $shop ->
