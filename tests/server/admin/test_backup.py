@@ -2,6 +2,7 @@
 
 import sqlite3
 import stat
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -87,6 +88,20 @@ def test_commands_on_a_damaged_database_say_so(
 
     assert capsys.readouterr().err == f"backroom: {told}\n"
     assert names(tmp_path) == ["data"]
+
+
+def test_a_house_of_an_older_version_has_no_faults_for_that(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As after an upgrade, or when an old backup was put back: it is told what to do."""
+    with closing(sqlite3.connect(kept(tmp_path / "data").database)) as db, db:
+        db.execute("UPDATE alembic_version SET version_num = '0014'")
+    monkeypatch.chdir(tmp_path)
+
+    assert main(["verify", "--data", "data"]) == 2
+
+    told = "data/backroom.sqlite was written by an older Backroom: start the server once"
+    assert capsys.readouterr().err.startswith(f"backroom: {told}")
 
 
 def test_a_restore_works_over_a_damaged_database(tmp_path: Path) -> None:

@@ -72,6 +72,10 @@ class LocalHealth:
         """Nothing is known to be wrong."""
         return ""
 
+    async def is_older(self) -> bool:
+        """No: it is brought up to date when it is opened."""
+        return False
+
     async def damaged_tables(self) -> list[str]:
         """Those that are known to be damaged: none."""
         return []

@@ -12,7 +12,7 @@ from backroom.engine.record import read_record, replay_record
 from backroom.server.matches import fairness
 from backroom.server.matches.live import read_stage
 from backroom.server.matches.records import log_of
-from backroom.server.refusals import NotFound
+from backroom.server.refusals import NotFound, NotNow
 from backroom.server.storage.interfaces import HealthStore, MatchStore, StorageError
 from backroom.server.storage.opening import open_storage
 from backroom.server.storage.records import JournalLine, MatchHeading
@@ -41,6 +41,8 @@ def verify(place: Path | str, games: Mapping[str, AnyGame], only: str = "") -> l
 async def _verify(place: Path | str, games: Mapping[str, AnyGame], only: str) -> list[Finding]:
     storage = await open_storage(place)
     try:
+        if await _is_older(storage.health):
+            raise NotNow("older-data", {"file": shown(place)})
         around = [] if only else await _around(storage.health)
         ids = await storage.matches.ids()
         if only and only not in ids:
@@ -49,6 +51,13 @@ async def _verify(place: Path | str, games: Mapping[str, AnyGame], only: str) ->
         return around + [await _looked_at(storage.matches, games, id) for id in wanted]
     finally:
         await storage.close()
+
+
+async def _is_older(health: HealthStore) -> bool:
+    try:
+        return await health.is_older()
+    except StorageError:  # what is wrong with it is told by those who look closer
+        return False
 
 
 async def _around(health: HealthStore) -> list[Finding]:

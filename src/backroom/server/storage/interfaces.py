@@ -354,6 +354,10 @@ class HealthStore(Protocol):
         """What is wrong with the database, however long that takes; empty if nothing is."""
         ...
 
+    async def is_older(self) -> bool:
+        """Whether the database still waits to be brought up to the schema of this version."""
+        ...
+
     async def damaged_tables(self) -> list[str]:
         """The tables whose document cannot be read, or whose match is gone."""
         ...

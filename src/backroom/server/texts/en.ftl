@@ -88,6 +88,7 @@ refusal-no-such-address = This machine has no address “{ $host }” to listen 
 refusal-bad-data = Nothing can be kept in { $folder }: { $reason }.
 refusal-server-runs = A server is running on that data; stop it first.
 refusal-no-data = There is no Backroom data in { $folder }; name another folder with --data.
+refusal-older-data = { $file } was written by an older Backroom: start the server once, which brings it up to date, and then look again.
 refusal-newer-data = { $file } was written by a newer Backroom; open it with that one, or go back to an older backup.
 refusal-not-a-backup = That file is not a whole Backroom database.
 refusal-bad-database = That is not the address of a database: write postgresql://USER:PASSWORD@HOST/NAME.

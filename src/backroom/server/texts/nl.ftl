@@ -88,6 +88,7 @@ refusal-no-such-address = Deze computer heeft geen adres “{ $host }” om op t
 refusal-bad-data = In { $folder } kan niets worden bewaard: { $reason }.
 refusal-server-runs = Er draait een server op die gegevens; stop die eerst.
 refusal-no-data = In { $folder } staan geen gegevens van Backroom; noem een andere map met --data.
+refusal-older-data = { $file } is door een oudere Backroom geschreven: start de server één keer, die werkt het bij, en kijk dan nog eens.
 refusal-newer-data = { $file } is door een nieuwere Backroom geschreven; open het daarmee, of zet een oudere back-up terug.
 refusal-not-a-backup = Dat bestand is geen volledige database van Backroom.
 refusal-bad-database = Dat is geen adres van een database: schrijf postgresql://GEBRUIKER:WACHTWOORD@SERVER/NAAM.

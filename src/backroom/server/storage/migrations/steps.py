@@ -17,6 +17,11 @@ def revision(connection: Connection) -> str:
     return "" if row is None else str(row[0])
 
 
+def is_older(connection: Connection) -> bool:
+    """Whether a database has not had all migrations of this version."""
+    return revision(connection) < NEWEST
+
+
 def upgrade(connection: Connection) -> None:
     """Run every migration that a database has not had yet."""
     # Alembic takes a quarter of a second to import, and a server usually starts without it.

@@ -4,6 +4,7 @@ from typing import Final
 
 from sqlalchemy import Connection, func, select
 
+from backroom.server.storage.migrations.steps import is_older
 from backroom.server.storage.schema import METADATA
 from backroom.server.storage.sql.tables import damaged_tables
 
@@ -27,6 +28,10 @@ class PostgresHealth:
     async def fault(self) -> str:
         """What the server says when every row is read; empty if nothing."""
         return await self._database.run(_fault)
+
+    async def is_older(self) -> bool:
+        """Whether it still waits to be brought up to the schema of this version."""
+        return await self._database.run(is_older)
 
     async def damaged_tables(self) -> list[str]:
         """The tables whose document cannot be read, or whose match is gone."""

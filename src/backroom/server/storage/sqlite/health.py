@@ -7,6 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+from backroom.server.storage.migrations.steps import is_older
 from backroom.server.storage.sql.tables import damaged_tables
 
 from .database import Database
@@ -35,6 +36,10 @@ class SqliteHealth:
     async def fault(self) -> str:
         """What is wrong with the file; empty if nothing is."""
         return await self._database.run(_fault, self._path)
+
+    async def is_older(self) -> bool:
+        """Whether it still waits to be brought up to the schema of this version."""
+        return await self._database.run(is_older)
 
     async def damaged_tables(self) -> list[str]:
         """The tables whose document cannot be read, or whose match is gone."""
