@@ -48,7 +48,7 @@ class Score(NamedTuple):
     played: int
 
     def and_also(self, other: "Score") -> "Score":
-        """Both together."""
+        """What both scores come to together."""
         return Score(
             self.points + other.points, self.won + other.won, self.played + other.played
         )
