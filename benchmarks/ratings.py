@@ -102,8 +102,8 @@ def generate(path: Path, accounts: int, matches: int) -> None:
 
 
 def busiest(matches: int) -> int:
-    """How many of the last matches are the busiest club's: a hundredth, all in a few days."""
-    return matches // 100
+    """How many of the last matches are the busiest club's."""
+    return min(10_000, matches // 10)
 
 
 def clubs_of(accounts: int) -> int:
