@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -110,6 +111,40 @@ async def test_a_sequence_or_key_is_used_once_and_only_its_writer_fails(
         type(None),
     ]
     assert rows(path) == [5, 6, 7]
+
+
+@pytest.mark.parametrize("count", [7, 8, 41, 300])
+async def test_one_bad_line_among_many_is_the_only_one_that_fails(
+    tmp_path: Path, count: int
+) -> None:
+    """Though they were to be added in one go."""
+    path = prepared(tmp_path)
+
+    writer = Writer(path)
+    journal = SqliteJournal(writer)
+    lines = [line(number) for number in range(count)]
+    lines[count // 2] = line(0)
+    outcomes = await asyncio.gather(
+        *(journal.append("t", one) for one in lines), return_exceptions=True
+    )
+    writer.close()
+
+    failed = [number for number, one in enumerate(outcomes) if one is not None]
+    assert failed == [count // 2]
+    assert rows(path) == [one for one in range(count) if one != count // 2]
+
+
+async def test_tables_and_lines_are_written_in_the_order_they_came(tmp_path: Path) -> None:
+    """What is added in one go overtakes nothing: of two versions the second is kept."""
+    async with open_house(tmp_path) as house:
+        table, _ = await play(house, "Ann Bob")
+        journal, doc = house.storage.journal, table.doc
+        versions = [replace(doc, used=float(number)) for number in range(20)]
+        await asyncio.gather(*(journal.save_table(one) for one in versions))
+
+        kept = await house.storage.tables.find(doc.id)
+        assert kept is not None
+        assert kept.used == 19
 
 
 async def test_closing_writes_what_waits(tmp_path: Path) -> None:
