@@ -144,6 +144,7 @@ async def test_one_of_many_hears_all_since_its_last_turn_in_one_frame(
         assert not any(tab.read() for tab in crowd)
         for work in list(later.values()):
             work()
+        assert len({id(one) for one in waiting(crowd, "update")}) == 1
 
         told = [[one for one in tab.read() if one["kind"] == "update"] for tab in crowd]
         assert {len(one) for one in told} == {1}
@@ -152,6 +153,39 @@ async def test_one_of_many_hears_all_since_its_last_turn_in_one_frame(
         assert {(one["since"], one["number"]) for (one,) in told} == {(number, newest)}
         assert newest > number
         assert all(tab.connection.number == newest for tab in crowd)
+
+
+async def test_what_one_of_many_was_told_serves_no_other_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor whoever has heard less, nor anybody whose clock would be wrong."""
+    monkeypatch.setattr(fanout, "CROWD", 1)
+    async with open_house(tmp_path, timekeeper=ManualTime()) as house:
+        table, tabs = await play(house, "Ann Bob", clock=60)
+        watcher = await open_tab(house, table, await guest(house, "Eve"))
+        later: dict[object, Any] = {}
+        monkeypatch.setattr(house.pacer, "later", later.__setitem__)
+
+        def told() -> dict[str, Any]:
+            fanout.send_everything(table)
+            for work in list(later.values()):
+                work()
+            return watcher.last("update")
+
+        first = told()
+        await pass_time(house, 2.0)
+        second = told()
+        mover = next(tab for tab in tabs if tab.last("update")["legal"])
+        await mover.move(mover.last("update")["default"])
+        third = told()
+        watcher.connection.number = 0
+        fourth = told()
+
+        assert first["clock"]["left"] - second["clock"]["left"] == 2000
+        assert third["number"] > second["number"]
+        assert third["since"] == second["number"]
+        assert (fourth["since"], fourth["number"]) == (0, third["number"])
+        assert len(fourth["events"]) > len(third["events"])
 
 
 async def test_a_move_does_not_wait_until_a_crowd_has_come_or_gone(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from backroom.server import wire
 from backroom.server.matches.live import LiveMatch
 from backroom.server.tables.description import describe
 from backroom.server.tables.services import Tab
-from backroom.server.tables.table import Table
+from backroom.server.tables.table import Shown, Table
 
 from .connection import ENCODER
 from .updates import update
@@ -21,6 +21,8 @@ PRESENCE_SECONDS: Final = 1.0
 PRESENCE_TABS: Final = 500
 # Where there are more tabs than this, those who watch are told in turn.
 CROWD: Final = 100
+# For so long a frame for those who watch is good enough for the next of them.
+SHOWN_SECONDS: Final = 0.05
 
 
 def seat_of(tab: Tab) -> int:
@@ -99,11 +101,31 @@ def _is_one_of_many(table: Table, tab: Tab) -> bool:
 def _catch_up(table: Table, tab: Tab) -> None:
     """The match to one of many who watch, whose turn it is."""
     live = table.live
-    if tab in table.tabs and live is not None:
-        seat = seat_of(tab)
-        frame = _update(table, live, seat, min(tab.number, live.number(seat)))
-        tab.number = frame.number
-        tab.send(frame)
+    if tab not in table.tabs or live is None:
+        return
+    if tab.seat is not None:
+        _send_updates(table, live, [tab])
+        return
+    number = live.number(SPECTATOR)
+    data = _shown(table, live, min(tab.number, number))
+    tab.number = number
+    tab.send_bytes(data)
+
+
+def _shown(table: Table, live: LiveMatch, since: int) -> bytes:
+    """What those who watch are told; nearly all have heard the same, so the last will do.
+
+    A clock in it may be late by `SHOWN_SECONDS`.
+    """
+    now = table.now()
+    moment = (len(live.match.log), since, live.seen[SPECTATOR])
+    kept = table.shown
+    is_kept = kept is not None and kept.live is live and kept.moment == moment
+    if kept is not None and is_kept and now - kept.at < SHOWN_SECONDS:
+        return kept.data
+    data = ENCODER.encode(_update(table, live, SPECTATOR, since))
+    table.shown = Shown(live, moment, now, data)
+    return data
 
 
 def send_table(table: Table, only: Tab | None = None) -> None:

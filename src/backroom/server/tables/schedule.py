@@ -130,14 +130,19 @@ async def take_back(table: Table, person: str) -> bool:
 
 
 def note_presence(table: Table, person: str) -> None:
-    """A tab was opened or closed: somebody is away from now on, or is not."""
+    """A tab was opened or closed: somebody is away from now on, or is not.
+
+    Of those who only watch, nothing is due: thousands may come and go.
+    """
+    seats = table.doc.seats_of(person)
     if table.is_present(person):
         table.away.pop(person, None)
-        for seat in table.doc.seats_of(person):
+        for seat in seats:
             table.votes.pop(seat, None)
-    elif table.doc.seats_of(person):
+    elif seats:
         table.away.setdefault(person, table.now())
-    set_timer(table)
+    if seats:
+        set_timer(table)
 
 
 def _can_vanish(table: Table) -> bool:

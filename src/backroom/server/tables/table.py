@@ -5,12 +5,13 @@ import itertools
 import math
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from heapq import heappop, heappush
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from backroom.engine.errors import Refusal
 from backroom.engine.game import AnyGame
-from backroom.server import logs, metrics, tracing, wire
+from backroom.server import logs, metrics, rubbish, tracing, wire
 from backroom.server.bell import Bell
 from backroom.server.matches.live import LiveMatch
 from backroom.server.refusals import NotAllowed, NotNow, Unavailable
@@ -30,7 +31,7 @@ PLAY, WATCH, STOP = range(3)
 
 
 class Job(NamedTuple):
-    """Something to do at the table, and who waits for it.
+    """Something to do at the table, and who is told the refusal or the result.
 
     Jobs are done by rank and then in the order in which they came: first what those who play
     want, then those who watch, and the end when nothing is left. Otherwise a move would wait
@@ -40,7 +41,7 @@ class Job(NamedTuple):
     rank: int
     number: int
     work: Callable[[], Awaitable[Any]] | None
-    done: "asyncio.Future[Any] | None"
+    done: Callable[[Refusal | None, Any], None] | None
 
 
 class Race(NamedTuple):
@@ -48,6 +49,15 @@ class Race(NamedTuple):
 
     prompt: int
     seats: set[int]
+
+
+class Shown(NamedTuple):
+    """What one of many who watch was told last: of which match and moment, when, and how."""
+
+    live: LiveMatch
+    moment: tuple[int, int, int]
+    at: float
+    data: bytes
 
 
 class Fanout(Protocol):
@@ -101,6 +111,7 @@ class Table:
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
         self.chat: deque[wire.Chatted] = deque(maxlen=CHAT_KEPT)
         self.chat_keys: dict[str, tuple[str, int]] = {}
+        self.shown: Shown | None = None
         self.last_race = Race(-1, set())
         # The prompt of the first race since the table was set up or woken.
         self.first_race = -1
@@ -168,19 +179,24 @@ class Table:
         if self.is_gone:
             raise Unavailable("try-again")
         done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
-        self._put(rank, tracing.carried(work), done)
+        self._put(rank, tracing.carried(work), partial(_wake, done))
         return await done
 
-    def post(self, work: Callable[[], Awaitable[Any]]) -> None:
-        """Do something as the table; nobody waits for it."""
+    def post(
+        self,
+        work: Callable[[], Awaitable[Any]],
+        rank: int = PLAY,
+        done: Callable[[Refusal | None, Any], None] | None = None,
+    ) -> None:
+        """Do something as the table; no task waits for it, but somebody may be told."""
         if not self.is_gone:
-            self._put(PLAY, work, None)
+            self._put(rank, work, done)
 
     def _put(
         self,
         rank: int,
         work: Callable[[], Awaitable[Any]] | None,
-        done: "asyncio.Future[Any] | None",
+        done: Callable[[Refusal | None, Any], None] | None,
     ) -> None:
         heappush(self._inbox, Job(rank, next(self._numbers), work, done))
         self._bell.ring()
@@ -236,6 +252,7 @@ class Table:
                 break
             self.touched = self.now()
             await self._do(job, job.work)
+            rubbish.note_job()
             # What waits is done without a pause, and others want to live, too.
             if self._inbox:
                 await asyncio.sleep(0)
@@ -279,10 +296,20 @@ class Table:
         self._inbox.clear()
 
 
-def _settle(job: Job, error: Exception | None, result: object) -> None:
-    if job.done is None or job.done.done():
+def _settle(job: Job, refusal: Refusal | None, result: object) -> None:
+    if job.done is None:
         return
-    if error is None:
-        job.done.set_result(result)
+    try:
+        job.done(refusal, result)
+    except Exception as error:  # whoever is told badly keeps no table from going on
+        logs.failure("told", error)
+
+
+def _wake(waiting: "asyncio.Future[Any]", refusal: Refusal | None, result: object) -> None:
+    """Let the task go on that waits for a job, if it still does."""
+    if waiting.done():
+        return
+    if refusal is None:
+        waiting.set_result(result)
     else:
-        job.done.set_exception(error)
+        waiting.set_exception(refusal)
