@@ -10,7 +10,7 @@ import itertools
 from typing import Final
 
 # After so many jobs of tables what they made is looked through.
-JOBS: Final = 8
+JOBS: Final = 32
 _done: Final = itertools.count(1)
 
 
