@@ -11,16 +11,8 @@ from typing import Final
 import backroom.engine
 import backroom.games
 
-# What the server does for every move, and for every view of it.
-OF_THE_SERVER: Final = (
-    "framing",
-    "limits",
-    "matches.live",
-    "matches.pieces",
-    "realtime.connection",
-    "realtime.updates",
-    "tables.clocks",
-)
+# What the server does for every view of every move.
+OF_THE_SERVER: Final = ("matches.pieces", "realtime.updates", "tables.clocks")
 
 
 def worked_modules() -> Iterator[ModuleType]:
