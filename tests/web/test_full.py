@@ -11,6 +11,12 @@ from .visitor import QUICK, House, Visitor
 
 View = dict[str, Any]
 LOW: Final = ((1280, 720), (1366, 768), (1024, 768), (390, 664), (844, 390))
+# Every kind of card of Chicago Gangsters, as many as a hand holds.
+MEANS: Final = (
+    *(f"weapon{worth}" for worth in (2, 4)),
+    *(f"bribe{worth}" for worth in range(1, 6)),
+    *(f"blackmail{worth}" for worth in (1, 3, 5)),
+)
 # Places of Capone's city that lie on each other, and hats on the name of their shop.
 HEAPED: Final = """() => {
   const boxes = (names) =>
@@ -38,6 +44,35 @@ SPILLED: Final = """() =>
         const a = one.getBoundingClientRect(), b = one.closest(around).getBoundingClientRect();
         return a.left < b.left - 2 || a.right > b.right + 2;
       }).map((one) => `${names} out of ${around}`))"""
+
+# Persons and what is put in that lie on each other, or not inside their clan.
+COVERED: Final = """() =>
+  [...document.querySelectorAll(".clan")].flatMap((clan) => {
+    const box = (one) => one.getBoundingClientRect();
+    const frame = box(clan);
+    const [persons, put] = [".persons .card", ".pledge > *"].map((names) =>
+      [...clan.querySelectorAll(names)]);
+    const out = [...persons, ...put].filter((one) => {
+      const { left, right, bottom } = box(one);
+      return left < frame.left - 2 || right > frame.right + 2 || bottom > frame.bottom + 2;
+    });
+    const under = put.filter((one) => persons.some((person) => {
+      const [a, b] = [box(one), box(person)];
+      return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    }));
+    return [...out.map((one) => `${one.className} is out`), ...under.map((one) => `${one.className} is under`)];
+  })"""
+# Where something else than a pile takes the click that is meant for it.
+TAKEN: Final = """() =>
+  [...document.querySelectorAll(".piles button.card")].filter((one) => one.checkVisibility())
+    .flatMap((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const at = [0.04, 0.25, 0.5, 0.75, 0.96];
+      return at.flatMap((x) => at.map((y) => [x, y]))
+        .map(([x, y]) => document.elementFromPoint(left + x * width, top + y * height))
+        .filter((found) => !found || !one.closest(".pile").contains(found))
+        .map((found) => `${one.getAttribute("aria-label")} under ${found?.className}`);
+    })"""
 
 
 class Altered:
@@ -118,6 +153,47 @@ def test_six_persons_of_a_clan_and_the_fullest_loot_stay_where_they_lie(house: H
         resize(guest, size)
         spilled += [f"{size}: {one}" for one in guest.page.evaluate(SPILLED)]
     assert spilled == []
+
+
+def test_persons_of_chicago_gangsters_do_not_cover_what_is_put_in(house: House) -> None:
+    """Seven work for a clan that puts in ten cards, and for one that puts in nothing."""
+
+    def fight(view: View) -> None:
+        people = ("spy", "fence", "thief", "priest", "dealer", "judge", "mayor")
+        more = ("reporter", "senator", "brawler", "prosecutor", "taxi-driver")
+        rest = [[] for _ in view["persons"][2:]]
+        view["persons"], view["person"] = [more, people, *rest], None
+        view["committed"] = [[], MEANS, *rest]
+        view["revealed"] = list(range(view["seats"]))
+
+    guest = _guest(house, "chicago-gangsters", 4, fight)
+    expect(guest.page.locator(".persons li")).to_have_count(12)
+    expect(guest.page.locator(".pledge .card")).to_have_count(10)
+
+    covered = []
+    for size in SIZES:
+        resize(guest, size)
+        covered += [f"{size}: {one}" for one in guest.page.evaluate(COVERED)]
+    assert covered == []
+
+
+def test_ten_cards_of_chicago_gangsters_leave_the_piles_free(house: House) -> None:
+    """The fullest hand leans over its ends, and what was thrown away is still to be had."""
+
+    def fill(view: View) -> None:
+        view["hand"] = MEANS
+        view["sizes"] = [10 for _ in view["sizes"]]
+        view["discards"] = ["weapon2", "bribe1", "blackmail3"]
+
+    guest = _guest(house, "chicago-gangsters", 4, fill)
+    expect(guest.page.locator(".hand button.card")).to_have_count(10)
+    expect(guest.page.locator(".piles button.card")).to_have_count(2)
+
+    taken = []
+    for size in SIZES:
+        resize(guest, size)
+        taken += [f"{size}: {one}" for one in guest.page.evaluate(TAKEN)]
+    assert taken == []
 
 
 def _guest(house: House, game: str, seats: int, change: Callable[[View], None]) -> Visitor:

@@ -5,8 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from .looking import SIZES, faults_at, resize
 from .pages import OPEN, SCHOOLS
-from .visitor import QUICK, House, Visitor
+from .visitor import EDGE, QUICK, House, Visitor
 
 # Tries whatever can be clicked, until the teacher has been content a few times and not once.
 PUPIL = """(enough) => {
@@ -20,6 +21,29 @@ PUPIL = """(enough) => {
   offered[Math.floor(Math.random() * offered.length)]?.click();
   return false;
 }"""
+
+# How somebody of Capone's family who is picked is marked: the sign beside them, how much larger
+# they are than the others, and whether both are on the screen and nothing that clips cuts them.
+PICKED = """(one) => {
+  const box = one.getBoundingClientRect();
+  const other = document.querySelector(".family button:not(.chosen)").getBoundingClientRect();
+  const tick = getComputedStyle(one, "::before");
+  const left = box.left + 1.12 * parseFloat(tick.left);
+  const top = box.top + 1.12 * parseFloat(tick.top);
+  const dock = one.closest(".dock").getBoundingClientRect();
+  const clips = getComputedStyle(one.closest(".dock")).overflowY === "auto";
+  const edge = clips ? dock : { left: 0, top: 0 };
+  return [tick.content, box.width / other.width, left >= edge.left && top >= edge.top];
+}"""
+# Persons of Chicago Gangsters whose card, or what their neighbour leaves of it, is too narrow
+# to know them by.
+THIN = """() =>
+  [...document.querySelectorAll(".persons")].flatMap((clan) => {
+    const cards = [...clan.querySelectorAll(".card")].map((one) => one.getBoundingClientRect());
+    return cards
+      .map(({ left, right, width }, at) => [width, (cards[at + 1]?.left ?? right) - left])
+      .filter(([width, seen]) => width < 28 || seen < 12);
+  })"""
 
 
 def test_the_lesson_of_chicago_poker_from_end_to_end(house: House) -> None:
@@ -67,6 +91,40 @@ def test_a_lesson_is_learned_by_trying(house: House, game: str) -> None:
     assert int(steps.split()[-1]) >= 8
 
     guest.page.wait_for_function(PUPIL, arg=2, timeout=60_000, polling=15)
+
+
+def test_the_persons_of_chicago_gangsters_are_known_in_its_lesson(house: House) -> None:
+    """The teacher takes room above the table, and the cards on it keep theirs."""
+    guest = _pupil(house, "chicago-gangsters")
+    expect(guest.page.locator(".persons .card")).to_have_count(5)
+
+    thin = []
+    for size in SIZES:
+        resize(guest, size)
+        thin += [f"{size}: {one}" for one in guest.page.evaluate(THIN)]
+    assert thin == []
+
+
+def test_whoever_is_sent_into_capones_city_stands_out_from_the_family(house: House) -> None:
+    """Larger than the others and ticked, whole on every screen, and told in words."""
+    guest = _pupil(house, "capone")
+    for card in ("pasta shop", "cinema", "Protection money"):
+        _card(guest, card).click(position=EDGE)
+    guest.page.click(".answer button.brass")
+    _goes_on(guest)
+    _card(guest, "bank").click(position=EDGE)
+    guest.page.locator(".lot.target").first.click()
+    guest.page.locator(".family button.target").first.click()
+
+    chosen = guest.page.locator(".family button.chosen")
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    for size in SIZES:
+        resize(guest, size)
+        mark, grown, whole = chosen.evaluate(PICKED)
+        assert mark == '"✓"', size
+        assert grown > 1.1, size
+        assert whole, size
+    assert faults_at(guest, SIZES) == []
 
 
 @pytest.mark.parametrize("game", OPEN)

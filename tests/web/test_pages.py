@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from tests.server.processes import Server
 
-from .looking import STILL
+from .looking import LONG_NAME, SIZES, STILL, faults_at
 from .pages import LESSONS, OPEN, PAGES, TABLES, Opening, replay_of, table_of
 from .visitor import PHONE, QUICK, House, Visitor
 
@@ -68,6 +68,15 @@ COVERED = """names => [...document.querySelectorAll(names)].filter(one => {
   return !top || !one.contains(top);
 }).map(one => one.className || one.tagName)"""
 
+# What is drawn in a rulebook and sticks out of the column of its words.
+OUTSIDE: Final = """() => {
+  const { left, right } = document.querySelector(".search").getBoundingClientRect();
+  return [...document.querySelectorAll("article :is(figure, li) :is(svg, img, .card)")]
+    .map((one) => [one, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width && (box.left < left - 1 || box.right > right + 1))
+    .map(([one, box]) => `${one.closest("figure, li").innerText.trim()} ${box.left}-${box.right}`);
+}"""
+
 
 @pytest.fixture(scope="module")
 def over(running: Server, chromium: Browser) -> dict[str, Opening]:
@@ -112,6 +121,33 @@ def test_a_phone_needs_no_sideways_scrolling_and_no_small_thumbs(
         found += [f"{name}: no text for {text}" for text in guest.page.evaluate(IDS)]
         if language == "nl":
             found += [f"{name}: {one}" for one in _barriers(guest)]
+
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_nothing_on_a_page_is_cut_or_spilled_on_any_screen(house: House, language: str) -> None:
+    """Every page but the tables, with the longest name, at every size."""
+    guest = house.visitor(LONG_NAME, language=language, **QUICK)
+
+    found: list[str] = []
+    for name, open_page in PAGES.items():
+        if name != "table":
+            open_page(guest)
+            found += [f"{name} {one}" for one in faults_at(guest, SIZES)]
+
+    assert not found, "\n".join(found)
+
+
+def test_the_pictures_beside_the_rules_fit_the_smallest_phone(house: House) -> None:
+    """What is drawn in a rulebook lies whole on its page."""
+    guest = house.visitor(size={"width": 360, "height": 640}, language="nl", **QUICK)
+
+    found: list[str] = []
+    for game in OPEN:
+        guest.go(f"/rules/{game}")
+        guest.page.wait_for_selector("article b")
+        found += [f"{game}: {one}" for one in guest.page.evaluate(OUTSIDE)]
 
     assert not found, "\n".join(found)
 

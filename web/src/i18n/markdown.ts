@@ -25,9 +25,10 @@ export function parse(text: string): Chapter[] {
 }
 
 function section(heading: Tokens.Heading | null, body: Token[]): Section {
-  const [, number = null, title = ""] = /^(?:([A-Z]\d+) )?(.*)$/.exec(heading?.text ?? "") ?? [];
+  const [, number = null, title = "", mark = null] =
+    /^(?:([A-Z]\d+) )?(.*?)(?: \*(.+)\*)?$/.exec(heading?.text ?? "") ?? [];
   const words = `${heading?.text ?? ""} ${body.map(({ raw }) => raw).join(" ")}`;
-  return { number: number ?? null, title: title.replace(/\*/g, ""), html: reachable(parser(body)), words };
+  return { number: number ?? null, title, mark: mark ?? null, html: reachable(parser(body)), words };
 }
 
 /** What is wider than a phone is scrolled there, with keys, too. */

@@ -27,10 +27,11 @@ It comes at once.
 
 test("chapters, sections and numbers are read from Markdown", () => {
   expect(CHAPTERS.map(({ title }) => title)).toEqual(["", "A turn", "The end"]);
-  expect(CHAPTERS[1]?.sections.map(({ number, title }) => [number, title])).toEqual([
-    [null, ""],
-    ["P2", "Never pass house"],
+  expect(CHAPTERS[1]?.sections.map(({ number, title, mark }) => [number, title, mark])).toEqual([
+    [null, "", null],
+    ["P2", "Never pass", "house"],
   ]);
+  expect(CHAPTERS[2]?.sections[0]?.mark).toBeNull();
 });
 
 test("text and tables are told as HTML", () => {

@@ -3,6 +3,8 @@ export interface Section {
   /** The number of a ruling, such as P7; null for any other part of a chapter. */
   number: string | null;
   title: string;
+  /** What a ruling of the house's own is marked with; null where the printed rules say it. */
+  mark: string | null;
   /** Its own text as HTML; rulebooks come with the house, so nobody else writes it. */
   html: string;
   /** All of its words, for the search. */
