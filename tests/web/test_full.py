@@ -64,14 +64,15 @@ COVERED: Final = """() =>
   })"""
 # Where something else than a pile takes the click that is meant for it.
 TAKEN: Final = """() =>
-  [...document.querySelectorAll(".piles button.card")].filter((one) => one.checkVisibility())
+  [...document.querySelectorAll(".piles :is(button.card, .count)")]
+    .filter((one) => one.checkVisibility())
     .flatMap((one) => {
       const { left, top, width, height } = one.getBoundingClientRect();
       const at = [0.04, 0.25, 0.5, 0.75, 0.96];
       return at.flatMap((x) => at.map((y) => [x, y]))
         .map(([x, y]) => document.elementFromPoint(left + x * width, top + y * height))
         .filter((found) => !found || !one.closest(".pile").contains(found))
-        .map((found) => `${one.getAttribute("aria-label")} under ${found?.className}`);
+        .map((found) => `${one.className} under ${found?.className}`);
     })"""
 
 
