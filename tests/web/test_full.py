@@ -64,8 +64,7 @@ COVERED: Final = """() =>
   })"""
 # Where something else than a pile takes the click that is meant for it.
 TAKEN: Final = """() =>
-  [...document.querySelectorAll(".piles :is(button.card, .count)")]
-    .filter((one) => one.checkVisibility())
+  [...document.querySelectorAll(".piles button.card")].filter((one) => one.checkVisibility())
     .flatMap((one) => {
       const { left, top, width, height } = one.getBoundingClientRect();
       const at = [0.04, 0.25, 0.5, 0.75, 0.96];
