@@ -66,8 +66,6 @@
     const range = document.createRange();
     range.selectNodeContents(one);
     const ink = within(range.getBoundingClientRect(), clips ? box(one) : null);
-    const button = one.closest(".button");
-    if (button && (ink.right > box(button).right + 1 || ink.left < box(button).left - 1)) say("spilled", one);
     const free = !scroller(one);
     if (free && (ink.right > wide + 1 || ink.left < -1 || ink.bottom > high + 1 || ink.top < -1)) say("off", one);
     for (let at = one.parentElement; at && at !== top; at = at.parentElement) {

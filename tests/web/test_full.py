@@ -161,7 +161,7 @@ def test_persons_of_chicago_gangsters_do_not_cover_what_is_put_in(house: House) 
     def fight(view: View) -> None:
         people = ("spy", "fence", "thief", "priest", "dealer", "judge", "mayor")
         more = ("reporter", "senator", "brawler", "prosecutor", "taxi-driver")
-        rest = [[] for _ in view["persons"][2:]]
+        rest: list[list[str]] = [[] for _ in view["persons"][2:]]
         view["persons"], view["person"] = [more, people, *rest], None
         view["committed"] = [[], MEANS, *rest]
         view["revealed"] = list(range(view["seats"]))

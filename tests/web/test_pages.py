@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from tests.server.processes import Server
 
-from .looking import LONG_NAME, SIZES, STILL, faults_at
+from .looking import STILL
 from .pages import LESSONS, OPEN, PAGES, TABLES, Opening, replay_of, table_of
 from .visitor import PHONE, QUICK, House, Visitor
 
@@ -121,20 +121,6 @@ def test_a_phone_needs_no_sideways_scrolling_and_no_small_thumbs(
         found += [f"{name}: no text for {text}" for text in guest.page.evaluate(IDS)]
         if language == "nl":
             found += [f"{name}: {one}" for one in _barriers(guest)]
-
-    assert not found, "\n".join(found)
-
-
-@pytest.mark.parametrize("language", ["en", "nl"])
-def test_nothing_on_a_page_is_cut_or_spilled_on_any_screen(house: House, language: str) -> None:
-    """Every page but the tables, with the longest name, at every size."""
-    guest = house.visitor(LONG_NAME, language=language, **QUICK)
-
-    found: list[str] = []
-    for name, open_page in PAGES.items():
-        if name != "table":
-            open_page(guest)
-            found += [f"{name} {one}" for one in faults_at(guest, SIZES)]
 
     assert not found, "\n".join(found)
 
