@@ -12,6 +12,7 @@ from playwright.sync_api import sync_playwright
 from tests.server.processes import server
 
 from .browser import FLAGS, find_browser, libraries
+from .crowded import CROWDED
 from .looking import LONG_NAME, faults, resize
 from .looking import SIZES as ALL_SIZES
 from .pages import OPEN, PAGES, SCHOOLS, lesson_of
@@ -60,12 +61,13 @@ def shots() -> Iterator[Shot]:
     pages = [page for page in PAGES if page != "table"]
     tables = [f"table-{game}" for game in OPEN]
     lessons = [f"lesson-{game}" for game in SCHOOLS]
-    for page in (*pages, *tables, *lessons, *(f"match-{game}" for game in OPEN)):
+    matches = [f"match-{game}" for game in OPEN]
+    for page in (*pages, *CROWDED, *tables, *lessons, *matches):
         # A table is photographed on every screen while it is played once.
         for size in ("desktop",) if page in tables else SIZES:
             for language in ("en", "nl"):
                 yield Shot(page, size, language)
-                if page in ("home", *tables):
+                if page in ("home", *CROWDED, *tables):
                     yield Shot(page, size, language, "light")
 
 
@@ -84,6 +86,9 @@ def take(house: House, shot: Shot) -> None:
     elif kind == "lesson":
         lesson_of(game)(guest)
         _save(guest, shot)
+    elif kind == "full":
+        CROWDED[shot.page](guest)
+        _save(guest, shot, whole=True)
     else:
         PAGES[shot.page](guest)
         _save(guest, shot, whole=shot.page != "make")

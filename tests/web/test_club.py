@@ -67,6 +67,8 @@ def test_two_people_have_a_club_play_there_and_see_who_leads(house: House) -> No
         check(one)
         assert faults_at(one, SIZES) == []
 
+    ann.page.get_by_role("button", name="Manage members").click()
+    check(ann)
     ann.page.get_by_role("button", name="Make owner: Bob").click()
     ann.page.click("[role=group] button.brass")
     ann.page.wait_for_selector("section[aria-labelledby=invite]", state="detached")

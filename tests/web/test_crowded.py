@@ -1,0 +1,49 @@
+"""Pages with as much on them as there can be: nothing is cut, and everybody can use them."""
+
+from typing import Final
+
+import pytest
+
+from .crowded import CROWDED
+from .looking import faults_at
+from .test_friends import check
+from .test_pages import SHORT_PHONE
+from .visitor import DESK, QUICK, House
+
+SIZES: Final = {"desk": ((1280, 720),), "phone": ((390, 664), (844, 390))}
+# Numbers that are broken over two lines.
+TORN: Final = """() => [...document.querySelectorAll("b, td")]
+  .filter((one) => /^[\\d.,]+$/.test(one.textContent.trim()))
+  .filter((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  }).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize(("size", "language"), [("desk", "en"), ("phone", "nl")])
+def test_full_pages_serve_everybody_and_nothing_on_them_is_cut(
+    house: House, size: str, language: str
+) -> None:
+    """Leaders, reports, a club's members and standings, an evening on the wall."""
+    for page, open_page in CROWDED.items():
+        screen = DESK if size == "desk" else SHORT_PHONE
+        visitor = house.visitor("Wilhelmina", screen, language, **QUICK)
+        open_page(visitor)
+        if page != "full-print":
+            check(visitor)
+            assert faults_at(visitor, SIZES[size]) == [], page
+        assert visitor.page.evaluate(TORN) == [], page
+        visitor.context.close()
+
+
+@pytest.mark.parametrize("screen", [(1280, 720), (1920, 1080)])
+def test_the_wall_shows_everybody_without_anybody_scrolling(
+    house: House, screen: tuple[int, int]
+) -> None:
+    """Two dozen people in their fourth round."""
+    width, height = screen
+    visitor = house.visitor("Wall", {"width": width, "height": height}, "nl", **QUICK)
+    CROWDED["full-screen"](visitor)
+
+    assert visitor.page.evaluate("document.documentElement.scrollHeight") <= height
