@@ -14,7 +14,8 @@
     return width > 0 && height > 0 && one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   };
   // What is said hangs in the air for a moment, over whatever lies there.
-  const hidden = (one) => one.closest(".unseen, [aria-hidden=true], svg, .explain, .toast, .toasts, q") !== null;
+  const passing = ".explain, .toast, .toasts, q";
+  const hidden = (one) => one.closest(`.unseen, [aria-hidden=true], svg, ${passing}`) !== null;
   /** The nearest thing around an element that scrolls: what lies below its edge can be reached. */
   const scroller = (one) => {
     for (let at = one.parentElement; at; at = at.parentElement) {
@@ -47,14 +48,19 @@
       .filter((node) => node.nodeType === 3 && node.data.trim())
       .map((node) => node.data.trim())
       .join(" ");
-  const texts = [...top.querySelectorAll("*")].filter((one) => words(one) && shown(one) && !hidden(one) && inside(one));
+  const written = [...top.querySelectorAll("*")].filter((one) => words(one) && shown(one) && inside(one));
+  const texts = written.filter((one) => !hidden(one));
   const faults = [];
   const say = (fault, one, more = "") =>
     faults.push(`${fault}: ${name(one)} “${(words(one) || one.getAttribute("aria-label") || "").slice(0, 40)}”${more}`);
 
+  // Read by eyes, whether or not it is read out; what is printed on a card is explained beside it.
+  for (const one of written) {
+    const { fontSize } = getComputedStyle(one);
+    if (parseFloat(fontSize) < 11.95 && !one.closest(".unseen, svg, .face, .card")) say("tiny", one, ` ${fontSize}`);
+  }
   for (const one of texts) {
     const style = getComputedStyle(one);
-    if (parseFloat(style.fontSize) < 11.95 && !one.closest(".face, .card")) say("tiny", one, ` ${style.fontSize}`);
     const clips = /hidden|clip/.test(style.overflowX + style.overflowY);
     if (
       clips &&
@@ -71,6 +77,8 @@
     for (let at = one.parentElement; at && at !== top; at = at.parentElement) {
       const around = getComputedStyle(at);
       if (/hidden|clip/.test(around.overflowX) && !/auto|scroll/.test(around.overflowY)) {
+        // What is cut on purpose is whole in its title.
+        if (at.title) break;
         const edge = box(at);
         if (ink.right > edge.right + 2 || ink.bottom > edge.bottom + 3 || ink.left < edge.left - 2)
           say("clipped", one, ` by ${name(at)}`);
@@ -95,9 +103,10 @@
         range.selectNodeContents(node);
         const around = scroller(one);
         // Of what scrolls or is cut, only what lies inside its frame is seen.
-        const cut = /hidden|clip/.test(getComputedStyle(one).overflowX);
+        const named = one.closest("[title]") ?? one;
+        const cut = /hidden|clip/.test(getComputedStyle(named).overflowX);
         return [...range.getClientRects()]
-          .map((edge) => ({ one, edge: within(within(edge, around && box(around)), cut ? box(one) : null) }))
+          .map((edge) => ({ one, edge: within(within(edge, around && box(around)), cut ? box(named) : null) }))
           .filter(({ edge }) => edge.height > 4 && edge.right - edge.left > 4);
       });
   });
@@ -118,6 +127,26 @@
           say("overlap", a.one, ` on ${name(b.one)} “${words(b.one).slice(0, 30)}”`);
       }
     }
+  /** Whether something between a spot and what both lie in hides what is under it. */
+  const opaque = (at, until) => {
+    for (let one = at; one && one !== until; one = one.parentElement) {
+      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(one);
+      const alpha = +(/rgba\(.*, ([\d.]+)\)/.exec(backgroundColor)?.[1] ?? 1);
+      if (+opacity > 0.5 && (alpha > 0.5 || backgroundImage !== "none")) return true;
+    }
+    return false;
+  };
+  // Words under something else: what lies in the upper or the lower half of a line is not what it stands on.
+  for (const { one, edge } of lines) {
+    if (getComputedStyle(one).pointerEvents === "none") continue;
+    for (const part of [0.3, 0.7]) {
+      const at = document.elementFromPoint((edge.left + edge.right) / 2, edge.top + edge.height * part);
+      if (!at || one.contains(at) || at.contains(one) || at.closest(passing) || stuck(at) !== stuck(one)) continue;
+      let both = at;
+      while (!both.contains(one)) both = both.parentElement;
+      if (opaque(at, both)) say("covered", one, ` by ${name(at)}`);
+    }
+  }
   if (document.scrollingElement.scrollWidth > wide + 1)
     faults.push(`sideways: ${document.scrollingElement.scrollWidth} at ${wide}`);
   return [...new Set(faults)];

@@ -4,12 +4,14 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from .looking import SIZES, faults_at, resize
 from .visitor import QUICK, House, Visitor
 
 View = dict[str, Any]
+DESKS: Final = ((1280, 720), (1440, 900), (1024, 768))
 LOW: Final = ((1280, 720), (1366, 768), (1024, 768), (390, 664), (844, 390))
 # Every kind of card of Chicago Gangsters, as many as a hand holds.
 MEANS: Final = (
@@ -73,6 +75,36 @@ TAKEN: Final = """() =>
         .filter((found) => !found || !one.closest(".pile").contains(found))
         .map((found) => `${one.className} under ${found?.className}`);
     })"""
+# Words in the middle of Mafioso's table that a cake, or what lies before a chair, lies on.
+CAKED: Final = """() => {
+  const ink = (one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return [...range.getClientRects()];
+  };
+  const meet = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  const words = [...document.querySelectorAll(".middle :is(.menu b, .pot b, .title), .middle .menu")];
+  return [...document.querySelectorAll(".chair :is(.cake, .thing) svg")].flatMap((one) =>
+    words.filter((word) => ink(word).some((line) => meet(one.getBoundingClientRect(), line)))
+      .map((word) => `${one.closest("button").ariaLabel} on ${word.textContent}`));
+}"""
+# How many cakes stick out of the plate of their family in Mafioso.
+OFF_PLATE: Final = """() => [...document.querySelectorAll(".family .cake")].filter((one) =>
+  one.getBoundingClientRect().right > one.closest(".family").getBoundingClientRect().right
+).length"""
+# How many of one's own cards of Omerta lie below the edge of the felt.
+BELOW: Final = """() => [...document.querySelectorAll(".player.mine .row li")].filter((one) =>
+  one.getBoundingClientRect().bottom > document.querySelector(".felt").getBoundingClientRect().bottom
+).length"""
+# How far the name of a hand of Chicago Poker is from the cards that it names, in their widths.
+ASTRAY: Final = """() => [...document.querySelectorAll(".series:has(.named)")].map((one) => {
+  const middle = (box) => (box.left + box.right) / 2;
+  const cards = [...one.querySelectorAll(".slot:not(.empty)")].map((card) => card.getBoundingClientRect());
+  const hand = (middle(cards[0]) + middle(cards.at(-1))) / 2;
+  return Math.abs(middle(one.querySelector(".named").getBoundingClientRect()) - hand) / cards[0].width;
+})"""
 
 
 class Altered:
@@ -194,6 +226,121 @@ def test_ten_cards_of_chicago_gangsters_leave_the_piles_free(house: House) -> No
         resize(guest, size)
         taken += [f"{size}: {one}" for one in guest.page.evaluate(TAKEN)]
     assert taken == []
+
+
+def test_an_empty_hand_leaves_the_question_of_chicago_poker_in_sight(house: House) -> None:
+    """Nothing lies on "Your turn", and the board stays as large as it was with cards in hand."""
+    hands: list[list[str]] = []
+
+    def lay(view: View) -> None:
+        hands[:] = [view["hands"][view["seat"]]]
+        if emptied:
+            view["hands"][view["seat"]] = []
+
+    emptied = False
+    guest = _guest(house, "chicago-poker", 4, lay)
+    guest.page.wait_for_selector(".bar.mine")
+    full = _boards(guest)
+    emptied = True
+    guest.page.reload()
+    expect(guest.page.locator(".hand .none")).to_be_visible()
+
+    assert hands[0]
+    assert _boards(guest) == full
+    assert faults_at(guest, SIZES) == []
+
+
+def test_the_name_of_a_hand_of_chicago_poker_is_under_its_cards(house: House) -> None:
+    """Two cards in the corner of a wide column are not named in the middle of it."""
+
+    def lay(view: View) -> None:
+        for place, row in enumerate(view["series"]):
+            cards = ["red7", "blue7", "gold7", "green7", "black7"][: 2 + place]
+            row[:] = [[{"card": card, "up": True} for card in cards] for _ in row]
+
+    guest = _guest(house, "chicago-poker", 4, lay)
+    expect(guest.page.locator(".series .named").first).to_be_visible()
+
+    for size in ((1440, 900), (2560, 1080), (768, 1024)):
+        resize(guest, size)
+        assert max(guest.page.evaluate(ASTRAY)) < 0.6, size
+    assert faults_at(guest, SIZES) == []
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_cakes_on_every_side_of_mafioso_leave_the_words_free(house: House, seats: int) -> None:
+    """Also on a low board, where they nearly meet."""
+
+    def serve(view: View) -> None:
+        view["standing"] = []
+        view["cakes"] = ["5", "7", "20", "22", "28", "14"]
+
+    guest = _guest(house, "mafioso", seats, serve)
+    expect(guest.page.locator(".chair .cake")).to_have_count(6)
+
+    caked = []
+    for size in SIZES:
+        resize(guest, size)
+        caked += [f"{size}: {one}" for one in guest.page.evaluate(CAKED)]
+    assert caked == []
+    assert faults_at(guest, SIZES) == []
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_the_cake_of_a_family_of_mafioso_lies_on_its_plate(house: House, seats: int) -> None:
+    """With money, men and cards beside it, three plates in a row on a phone."""
+
+    def keep(view: View) -> None:
+        view["cakes"] = ["hand"] * 6
+        view["money"] = [91] * seats
+
+    guest = _guest(house, "mafioso", seats, keep)
+    expect(guest.page.locator(".family .cake")).to_have_count(seats)
+
+    spilled = []
+    for size in SIZES:
+        resize(guest, size)
+        spilled += [size] * guest.page.evaluate(OFF_PLATE)
+    assert spilled == []
+
+
+def test_the_numbers_under_ones_own_cards_of_omerta_are_in_sight(house: House) -> None:
+    """Also on a phone on which four players fill the table."""
+    guest = house.visitor(**QUICK)
+    guest.sit_down("omerta", 4)
+    guest.page.wait_for_selector(".player.mine .row li")
+
+    hidden = []
+    for size in SIZES:
+        resize(guest, size)
+        hidden += [size] * guest.page.evaluate(BELOW)
+    assert hidden == []
+
+
+def test_a_hand_of_omerta_of_many_cards_stays_at_hand(house: House) -> None:
+    """Fourteen cards of one's own and nine of everybody else, on any screen."""
+
+    def deal(view: View) -> None:
+        blank: View = {"card": None, "known": []}
+        view["hands"] = [
+            [blank] * (14 if seat == view["seat"] else 9) for seat in range(view["seats"])
+        ]
+
+    guest = _guest(house, "omerta", 5, deal)
+    expect(guest.page.locator(".player.mine .row li")).to_have_count(14)
+
+    assert faults_at(guest, SIZES) == []
+
+
+def _boards(guest: Visitor) -> list[int]:
+    """How high the board is on each desk."""
+    heights = []
+    for size in DESKS:
+        resize(guest, size)
+        box = guest.page.locator(".felt").bounding_box()
+        assert box is not None
+        heights.append(round(box["height"]))
+    return heights
 
 
 def _guest(house: House, game: str, seats: int, change: Callable[[View], None]) -> Visitor:

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from tests.server.processes import Server
 
-from .looking import STILL
+from .looking import SIZES, STILL, faults, resize
 from .pages import LESSONS, OPEN, PAGES, TABLES, Opening, replay_of, table_of
 from .visitor import PHONE, QUICK, House, Visitor
 
@@ -67,6 +67,14 @@ COVERED = """names => [...document.querySelectorAll(names)].filter(one => {
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
   return !top || !one.contains(top);
 }).map(one => one.className || one.tagName)"""
+HEADINGS = ":is(h1, h2, h3):not(.unseen, .unseen *)"
+# Headings more than one level below the one before, as somebody who listens gets to know them.
+STEEP: Final = """() => {
+  const room = document.querySelector("dialog[open]") ?? document;
+  const all = [...room.querySelectorAll("h1, h2, h3, h4")].filter((one) => one.checkVisibility());
+  const level = (one) => Number(one.tagName[1]);
+  return all.filter((one, i) => i && level(one) > level(all[i - 1]) + 1).map((one) => one.innerText);
+}"""
 
 # What is drawn in a rulebook and sticks out of the column of its words.
 OUTSIDE: Final = """() => {
@@ -175,6 +183,30 @@ def test_ten_cards_lie_in_two_rows_on_the_smallest_phone(house: House) -> None:
     guest.page.evaluate(STILL)
 
     assert len(guest.page.evaluate(ROWS)) == 2
+
+
+@pytest.mark.parametrize("game", ["chicago-poker", "mafioso", "omerta"])
+def test_no_heading_lies_under_the_notebook(house: House, game: str) -> None:
+    """Beside the table on a desk, and where it is opened over the table on a phone."""
+    guest = house.visitor(language="nl", **QUICK)
+    table_of(game)(guest)
+    seen = "[...document.querySelectorAll(%r)].filter((one) => one.checkVisibility()).length"
+
+    found = []
+    for size in SIZES:
+        resize(guest, size)
+        phone = guest.page.locator(".ticker button")
+        if phone.count():
+            phone.click()
+            guest.page.evaluate(STILL)
+        room = "dialog[open] " if phone.count() else ""
+        assert guest.page.evaluate(seen % f"{room}{HEADINGS}") > 0
+        found += [f"{size}: {one}" for one in guest.page.evaluate(COVERED, f"{room}{HEADINGS}")]
+        found += [f"{size}: {one} too deep" for one in guest.page.evaluate(STEEP)]
+        found += [f"{size}: {one}" for one in faults(guest)]
+        if phone.count():
+            guest.page.keyboard.press("Escape")
+    assert found == []
 
 
 def test_text_twice_as_large_is_cut_nowhere(house: House, over: dict[str, Opening]) -> None:

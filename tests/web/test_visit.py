@@ -13,6 +13,15 @@ from .visitor import PHONE, QUICK, House, Visitor
 FIRST_LOAD = 110_000
 TO_A_TABLE = 220_000
 SMALL = {"width": 360, "height": 640}
+# What is written on a picture, line by line.
+WRITTEN = """() => {
+  const pen = CanvasRenderingContext2D.prototype, write = pen.fillText;
+  window.written = [];
+  pen.fillText = function (text, ...rest) {
+    window.written.push(text);
+    return write.call(this, text, ...rest);
+  };
+}"""
 
 
 def test_a_table_on_its_way_is_seen_in_outline(house: House) -> None:
@@ -92,12 +101,18 @@ def test_who_leaves_finds_the_way_back_or_gives_up(house: House) -> None:
 
 
 def test_the_end_says_why_and_leads_to_what_decided_it(house: House) -> None:
-    """The last weighty line of the story, and the replay with its analysis under way."""
+    """In the story's words, for others in the picture; and the replay with its analysis."""
     guest = house.visitor(**QUICK)
     guest.sit_down("omerta", 2)
     guest.play()
 
     expect(guest.page.locator(".ending .why")).not_to_be_empty()
+    guest.page.evaluate(WRITTEN)
+    with guest.page.expect_download():
+        guest.page.get_by_role("button", name="Picture").click()
+    drawn = guest.page.evaluate("window.written")
+    assert "Wilma" in drawn
+    assert [text for text in drawn if re.search(r"\byou", text, re.IGNORECASE)] == []
     guest.page.get_by_role("button", name="What decided it").click()
     panel = guest.page.get_by_role("complementary", name="Analysis")
 
@@ -179,7 +194,7 @@ def test_an_evening_of_two_and_a_watcher(house: House) -> None:
         _play_out(host, friend, watcher)
         host.page.locator(".ending").get_by_role("button", name="Again").click()
         friend.page.locator(".ending").get_by_role("button", name="Play along").click()
-        watcher.page.reload()
+        watcher.page.get_by_role("button", name="Watch the next match").click()
         host.page.get_by_role("button", name="Begin").click()
     host.page.wait_for_selector(".felt")
     host.page.get_by_role("button", name="Leave the table").click()

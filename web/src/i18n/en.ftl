@@ -54,6 +54,7 @@ lobby-lead-day = { $access ->
     [private] By invitation only
    *[link] For whoever has the link
 }, by the day: { $span } per decision. Whoever lets that time run out is replaced by a bot until they come back.
+notebook-title = Notebook
 log-title = The story
 recap-title = While you were away
 log-empty = Nothing has happened yet.
@@ -296,6 +297,7 @@ ending-other = { $count ->
    *[other] { $names } share the win
 }
 ending-accept = Play along
+ending-watch = Watch the next match
 ending-offered = Another match is being laid out. Your chair is kept until you join.
 ending-rematch = Again
 ending-decided = What decided it

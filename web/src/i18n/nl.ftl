@@ -51,6 +51,7 @@ lobby-lead-day = { $access ->
     [private] Alleen op uitnodiging
    *[link] Voor wie de link heeft
 }, in dagtempo: { $span } per beslissing. Wie die tijd laat verlopen, wordt door een bot vervangen tot hij of zij terug is.
+notebook-title = Notitieboek
 log-title = Het verhaal
 recap-title = Terwijl je weg was
 log-empty = Er is nog niets gebeurd.
@@ -293,6 +294,7 @@ ending-other = { $count ->
    *[other] { $names } delen de winst
 }
 ending-accept = Speel mee
+ending-watch = Kijk naar de volgende partij
 ending-offered = Er wordt een nieuwe partij klaargezet. Je stoel blijft vrij tot je aanschuift.
 ending-rematch = Nog eens
 ending-decided = Wat de doorslag gaf

@@ -98,16 +98,15 @@ function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number
 function draw(pen: CanvasRenderingContext2D, svg: SVGSVGElement, x: number, y: number, size: number): void {
   const box = svg.getBoundingClientRect();
   const scale = size / Math.max(box.width, box.height, 1);
+  const base = new DOMMatrix().translate(x, y).scale(scale).translate(-box.x, -box.y);
   for (const shape of svg.querySelectorAll<SVGGeometryElement>("path, rect, circle, ellipse")) {
     const outline = outlineOf(shape);
     const matrix = shape.getScreenCTM();
     const style = getComputedStyle(shape);
     if (!outline || !matrix || shape.closest("defs, clipPath, mask") || style.display === "none") continue;
     pen.save();
-    pen.translate(x, y);
-    pen.scale(scale, scale);
-    pen.translate(-box.x, -box.y);
-    pen.transform(matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f);
+    clip(pen, shape, base);
+    pen.setTransform(base.multiply(matrix));
     pen.globalAlpha = Number(style.opacity);
     pen.lineWidth = parseFloat(style.strokeWidth) || 1;
     if (isPaint(style.fill)) {
@@ -120,6 +119,17 @@ function draw(pen: CanvasRenderingContext2D, svg: SVGSVGElement, x: number, y: n
     }
     pen.restore();
   }
+}
+
+/** Cuts what is drawn next to the shape that its group is cut to, if it is. */
+function clip(pen: CanvasRenderingContext2D, shape: SVGGeometryElement, base: DOMMatrix): void {
+  const group = shape.closest<SVGGraphicsElement>("[clip-path]");
+  const [, id] = /#([^")]+)/.exec(group?.getAttribute("clip-path") ?? "") ?? [];
+  const frame = id && group?.ownerSVGElement?.querySelector<SVGGeometryElement>(`#${CSS.escape(id)} > *`);
+  const [outline, matrix] = [frame && outlineOf(frame), group?.getScreenCTM()];
+  if (!outline || !matrix) return;
+  pen.setTransform(base.multiply(matrix));
+  pen.clip(outline);
 }
 
 const isPaint = (paint: string) => paint !== "none" && !paint.startsWith("url");

@@ -24,7 +24,13 @@ function detail(desk: Desk): string {
   const chosen = chosenSoFar(desk.play, (action) => actionName(action, desk.view, reader));
   if (chosen !== null) return chosen;
   if (desk.inHand) return t(wanted(choice.candidates));
-  return desk.step === "turn" ? t("asking-step-turn") : t(`step-${desk.step}`);
+  return desk.step === "turn" ? t("asking-step-turn", { can: open(desk) }) : t(`step-${desk.step}`);
+}
+
+/** What a turn can begin with: the deck, the hand, or either. */
+function open({ canDraw, me, view }: Desk): "draw" | "play" | "both" {
+  if (me !== null && view.hands[me]?.length === 0) return "draw";
+  return canDraw ? "both" : "play";
 }
 
 const WANTS: Readonly<Record<string, string>> = {

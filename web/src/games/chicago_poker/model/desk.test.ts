@@ -75,6 +75,17 @@ test.each(WANTED)("who picks %s is asked what it wants", (card, legal, detail) =
   expect(ask(desk).detail).toBe(detail);
 });
 
+const DRAW: Action = { id: 1, verb: "draw", args: {} };
+const LAY: Action = { id: 2, verb: "play", args: { card: "red1", place: "a" } };
+const BEGUN: [string, Action[], View["hands"][number], string][] = [
+  ["deck and hand", [DRAW, LAY], ["red1"], "Draw a card, or pick one from your hand."],
+  ["an empty hand", [DRAW], [], "Your hand is empty: draw a card."],
+  ["an empty deck", [LAY], ["red1"], "Pick a card from your hand."],
+];
+test.each(BEGUN)("a turn with %s asks for what can be done", (_, legal, hand, detail) => {
+  expect(ask(seated("turn", legal, { hands: [hand, []] })).detail).toBe(detail);
+});
+
 test("an empty pile of discards names no card on top", () => {
   expect(t("pile-discards", { count: 0, card: "" })).toBe("No discards");
   expect(t("pile-discards", { count: 2, card: "Red 7" })).toBe("Discards: 2; on top Red 7. Look through them");

@@ -56,7 +56,11 @@ asking-winner = { $you ->
     [yes] Chicago is yours.
    *[no] Chicago belongs to { $name }.
 }
-asking-step-turn = Draw a card, or pick one from your hand.
+asking-step-turn = { $can ->
+    [draw] Your hand is empty: draw a card.
+    [play] Pick a card from your hand.
+   *[both] Draw a card, or pick one from your hand.
+}
 asking-where = Choose the business it goes to.
 asking-whom = Choose whom it is for.
 asking-ride = Point at the series that drives off, and at the business it goes to.

@@ -56,7 +56,11 @@ asking-winner = { $you ->
     [yes] Chicago is van jou.
    *[no] Chicago is van { $name }.
 }
-asking-step-turn = Trek een kaart, of kies er een uit je hand.
+asking-step-turn = { $can ->
+    [draw] Je hand is leeg: trek een kaart.
+    [play] Kies een kaart uit je hand.
+   *[both] Trek een kaart, of kies er een uit je hand.
+}
 asking-where = Kies het bedrijf waar de kaart heen gaat.
 asking-whom = Kies wie het treft.
 asking-ride = Wijs de serie aan die wegrijdt, en het bedrijf waar ze heen gaat.

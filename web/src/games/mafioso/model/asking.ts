@@ -31,7 +31,7 @@ function detail(desk: Desk): string {
   const chosen = chosenSoFar(desk.play, (action) => actionName(action, desk.play.reader));
   if (chosen !== null) return chosen;
   if (desk.inHand) return t(`asking-card-${desk.inHand}`, { targets: desk.targets.size });
-  if (desk.manInHand) return t("asking-where");
+  if (desk.manInHand) return t("asking-where", { man: tellThing("man", desk.manInHand) });
   return desk.step === "turn" ? t("asking-step-turn") : t(`step-${desk.step}`);
 }
 

@@ -60,7 +60,7 @@ asking-winner = { $you ->
    *[no] { $name } leaves the richest.
 }
 asking-step-turn = Pick a card, then a chair; or begin with a chair.
-asking-where = Choose a free chair for him.
+asking-where = Choose a free chair for your { $man }.
 asking-card-move = { $targets ->
     [0] Nobody can move now. You can only put this card away.
    *[other] Which of your men gets up?
