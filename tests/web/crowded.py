@@ -167,6 +167,10 @@ ANSWERS: Final[dict[str, Callable[[], Any]]] = {
 }
 
 
+def _is_answered(url: str) -> bool:
+    return url.partition("?")[0].endswith(tuple(ANSWERS))
+
+
 def _answer(route: Route) -> None:
     path = route.request.url.partition("?")[0]
     told = next(one for end, one in ANSWERS.items() if path.endswith(end))
@@ -176,10 +180,7 @@ def _answer(route: Route) -> None:
 
 def _full(path: str, sign: str) -> Callable[[Visitor], None]:
     def open_page(visitor: Visitor) -> None:
-        for end in ANSWERS:
-            visitor.page.route(
-                lambda url, end=end: url.partition("?")[0].endswith(end), _answer
-            )
+        visitor.page.route(_is_answered, _answer)
         # Whoever the pages say it is, the house knows somebody.
         visitor.context.request.post(visitor.url + "/api/people", data={"name": name(3)})
         visitor.page.add_init_script(f"{{ const key = '{KEY}'; {AS_GUEST} }}")
