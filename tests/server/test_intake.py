@@ -17,6 +17,7 @@ import httpx2
 import pytest
 import uvicorn
 from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
 
 from backroom.server import intake, logs
 from backroom.server.addresses import household
@@ -249,6 +250,14 @@ def test_root_is_warned(tmp_path: Path) -> None:
     with server(tmp_path / "data") as house:
         assert httpx2.get(f"{house.url}/healthz", timeout=SOON).status_code == 200
         assert ("started as root" in house.log()) is (os.geteuid() == 0)
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65535, 65536, 70_000])
+def test_a_text_is_framed_as_the_library_frames_it(length: int) -> None:
+    """The short way out writes the same bytes as the long one."""
+    text = b"x" * length
+
+    assert b"".join(intake.framed(text)) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 async def test_whoever_waits_to_be_read_is_not_cut_off() -> None:

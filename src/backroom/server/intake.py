@@ -8,9 +8,10 @@ import asyncio
 import contextlib
 import selectors
 import socket
+import struct
 import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -21,7 +22,6 @@ from websockets.http11 import Request
 
 from .addresses import household
 from .bell import Inbox
-from .framing import are_whole, framed, unframed
 from .realtime.endpoint import OUTLET
 from .turns import Turns
 
@@ -208,9 +208,6 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self._crowd = crowd
         self._turns = turns
         self._is_counted = False
-        # Who hears a text at once, as long as the next byte is sure to begin a frame.
-        self._hear: Callable[[bytes], bool] | None = None
-        self._is_plain = True
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take over the place that the call for this socket had."""
@@ -223,7 +220,6 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self._crowd.let_go(_host(self.client))
         # The number of this line may next be the number of one to the database.
         self.come_first(True)
-        self._hear = None
         super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
@@ -232,24 +228,6 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             extensions: dict[str, Any] = {**self.scope["extensions"], OUTLET: self}
             self.scope["extensions"] = extensions
-
-    def data_received(self, data: bytes) -> None:
-        """Let one whole text be heard at once; whatever else comes goes the long way."""
-        if self._is_plain and self.handshake_initiated:
-            text = unframed(data, self.config.ws_max_size)
-            if text is None:
-                self._is_plain = are_whole(data)
-            elif self._is_free() and self._hear is not None and self._hear(text):
-                return
-        super().data_received(data)
-
-    def _is_free(self) -> bool:
-        """Whether nothing that came before waits to be read, and no end was said."""
-        return self.queue.empty() and not self.close_sent and not self.transport.is_closing()
-
-    def hear_with(self, hear: Callable[[bytes], bool]) -> None:
-        """Offer what comes to somebody who may take it at once."""
-        self._hear = hear
 
     def forget_call(self) -> None:
         """Drop the headers of the call for this socket, which nobody reads any more."""
@@ -262,7 +240,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         is_free = self.writable.is_set() and self.handshake_complete and not self.close_sent
         if not is_free or self.disconnected or self.transport.is_closing():
             return False
-        self.transport.write(b"".join(map(framed, frames)))
+        self.transport.write(b"".join([part for one in frames for part in framed(one)]))
         return True
 
     def come_first(self, on: bool) -> None:
@@ -276,6 +254,16 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
         if self.queue.qsize() <= MOST_UNREAD:
             self.read_paused = is_paused
+
+
+def framed(text: bytes) -> tuple[bytes, bytes]:
+    """The head of a whole unmasked text frame (RFC 6455, 5.2), and the text."""
+    length = len(text)
+    if length < 126:
+        return bytes((0x81, length)), text
+    if length < 65536:
+        return struct.pack("!BBH", 0x81, 126, length), text
+    return struct.pack("!BBQ", 0x81, 127, length), text
 
 
 def _take_turns(turns: Turns | None, transport: asyncio.BaseTransport, first: bool) -> None:

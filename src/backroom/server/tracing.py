@@ -83,11 +83,6 @@ def close() -> None:
         sending.join(CLOSE_SECONDS)
 
 
-def is_on() -> bool:
-    """Whether anybody wants spans."""
-    return bool(_kept)
-
-
 def span(name: str, **told: str | int | float) -> AbstractContextManager[object]:
     """A stretch of time with a name; what is asked for within it belongs to it."""
     tracer = _kept.get("tracer")

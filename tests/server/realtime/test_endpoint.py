@@ -1,9 +1,8 @@
 """The socket of a tab: lines that are cut, clients that read nothing, a great many tabs."""
 
 import asyncio
-import contextlib
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final
@@ -13,20 +12,17 @@ from starlette.types import Message, Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection
 
 from backroom.engine.errors import Refusal
-from backroom.engine.match import Match
 from backroom.games.leduc.actions import CALL
 from backroom.games.omerta.actions import PEEK
 from backroom.server.house import House
 from backroom.server.pacing import Pacer
 from backroom.server.realtime import endpoint
 from backroom.server.realtime.connection import MOST_BYTES_WAITING, Connection
-from backroom.server.settings import Limit
 from backroom.server.storage.records import Person
 from backroom.server.tables.table import Table
 from tests.server.manual_time import ManualTime, breathe
 from tests.server.processes import Player, Server, seat_all, server
 from tests.server.scene import (
-    FREE,
     SOON,
     gather,
     guest,
@@ -205,150 +201,6 @@ async def test_a_move_made_just_before_the_line_broke_counts(tmp_path: Path) -> 
 
         assert [entry.kind for entry in match.log] == ["start", "move"]
         assert not table.tabs
-
-
-class Line:
-    """The short way out and in, as the web server has it."""
-
-    def __init__(self) -> None:
-        self.got: list[dict[str, Any]] = []
-        self.hear: Callable[[bytes], bool] = lambda text: False
-
-    def take(self, frames: Sequence[bytes]) -> bool:
-        """Keep what is sent."""
-        self.got += map(json.loads, frames)
-        return True
-
-    def hear_with(self, hear: Callable[[bytes], bool]) -> None:
-        """Keep who hears."""
-        self.hear = hear
-
-    def forget_call(self) -> None:
-        """There is nothing to drop."""
-
-    def come_first(self, on: bool) -> None:
-        """There is nobody else."""
-
-    def answers(self) -> list[str]:
-        """What was said of each command, in order."""
-        kinds = ("accepted", "refused", "pong")
-        return [
-            one.get("id", one["kind"]) if one["kind"] == "refused" else one["kind"]
-            for one in self.got
-            if one["kind"] in kinds
-        ]
-
-
-@contextlib.asynccontextmanager
-async def on_the_line(
-    house: House, table: Table, person: Person, line: Line
-) -> AsyncIterator["asyncio.Queue[Message]"]:
-    """A tab whose web server has a short way; what is put into the queue goes the long way."""
-    long_way: asyncio.Queue[Message] = asyncio.Queue()
-    long_way.put_nowait({"type": "websocket.connect"})
-    token = await house.accounts.open_session(person.id)
-    scope = {**scope_of(house, table, token), "extensions": {endpoint.OUTLET: line}}
-    attend = endpoint.TableSocket()(scope, long_way.get, line_that(_never))
-    task = asyncio.create_task(attend)
-    await until(lambda: any(one["kind"] == "update" for one in line.got) and long_way.empty())
-    await breathe()
-    yield long_way
-    long_way.put_nowait({"type": "websocket.disconnect", "code": 1000, "reason": ""})
-    await asyncio.wait_for(task, SOON)
-
-
-async def _never(message: Message) -> None:
-    raise AssertionError(message)
-
-
-def texts_of(match: Match, *keys: str) -> list[bytes]:
-    """The same answer to what is asked now, under each key."""
-    told = {"kind": "move", "prompt": match.state.prompt, "actions": [CALL]}
-    return [json.dumps(told | {"key": key}).encode() for key in keys]
-
-
-async def test_a_move_is_heard_at_once_and_what_follows_waits_for_its_answer(
-    tmp_path: Path,
-) -> None:
-    """Whichever way things come, they are answered in the order in which they came."""
-    async with open_house(tmp_path) as house:
-        table, crowd = await gather(house, "Ann Bob")
-        await start(table, crowd)
-        assert table.live is not None
-        match = table.live.match
-        mover, line = crowd[match.pending()[0]], Line()
-        first, again, late = texts_of(match, "k", "k", "other")
-        async with on_the_line(house, table, mover, line) as long_way:
-            assert line.hear(first)
-            assert not line.hear(again)
-            long_way.put_nowait({"type": "websocket.receive", "text": "nonsense"})
-            await until(lambda: len(line.answers()) == 2)
-            assert line.answers() == ["accepted", "bad-frame"]
-
-            await breathe()
-            assert line.hear(again)
-            await until(lambda: len(line.answers()) == 3)
-            assert line.hear(late)
-            await until(lambda: len(line.answers()) == 4)
-
-        told = [one for one in line.got if one["kind"] == "accepted"]
-        assert line.answers() == ["accepted", "bad-frame", "accepted", "prompt-gone"]
-        assert told[0] == told[1]
-        assert [entry.kind for entry in match.log] == ["start", "move"]
-
-
-@pytest.mark.parametrize(
-    "text",
-    [b"nonsense", b'{"kind":"ping"}', b'{"kind":"move","key":"\xff"}', b"[" * 100_000],
-)
-async def test_what_is_no_move_goes_the_long_way(tmp_path: Path, text: bytes) -> None:
-    """Nothing is done or said on the short one."""
-    async with open_house(tmp_path) as house:
-        table, crowd = await gather(house, "Ann Bob")
-        await start(table, crowd)
-        line = Line()
-        async with on_the_line(house, table, crowd[0], line):
-            assert not line.hear(text)
-            assert not line.answers()
-
-
-async def test_a_flood_of_moves_goes_the_long_way(tmp_path: Path) -> None:
-    """There it is slowed down and told so."""
-    limits = FREE | {"frames_session": Limit(2, 1000)}
-    async with open_house(tmp_path, limits=limits) as house:
-        table, crowd = await gather(house, "Ann Bob")
-        await start(table, crowd)
-        assert table.live is not None
-        match = table.live.match
-        mover, line = crowd[match.pending()[0]], Line()
-        texts = texts_of(match, "a", "b", "c")
-        heard = []
-        async with on_the_line(house, table, mover, line):
-            for text in texts:
-                heard.append(line.hear(text))
-                await until(lambda: len(line.answers()) == sum(heard))
-                await breathe()
-
-        assert heard == [True, True, False]
-        assert line.answers() == ["accepted", "prompt-gone"]
-
-
-async def test_a_move_heard_by_a_table_that_stops_is_refused(tmp_path: Path) -> None:
-    """Whoever made it hears that, and makes it again."""
-    async with open_house(tmp_path) as house:
-        table, crowd = await gather(house, "Ann Bob")
-        await start(table, crowd)
-        assert table.live is not None
-        match = table.live.match
-        mover, line = crowd[match.pending()[0]], Line()
-        async with on_the_line(house, table, mover, line):
-            (text,) = texts_of(match, "k")
-            assert line.hear(text)
-            table.is_gone = True
-            await until(lambda: bool(line.answers()))
-
-        assert line.answers() == ["try-again"]
-        assert [entry.kind for entry in match.log] == ["start"]
 
 
 async def test_what_waits_for_a_slow_reader_has_a_limit_in_bytes() -> None:

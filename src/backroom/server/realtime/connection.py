@@ -1,8 +1,8 @@
 """One socket of one tab: frames wait in a queue, so that a slow reader holds up nobody."""
 
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
-from typing import Final, Protocol, TypeVar
+from typing import Final, Protocol
 
 import msgspec
 
@@ -14,12 +14,11 @@ from .services import SocketServices
 
 MOST_WAITING: Final = 256
 MOST_BYTES_WAITING: Final = 4 * 1024 * 1024
-Frame = TypeVar("Frame")
 ENCODER: Final = msgspec.json.Encoder()
 
 
 class Outlet(Protocol):
-    """The short way out and in, where the web server has one: past tasks and wrappers.
+    """The short way out, where the web server offers one: past tasks, queues and wrappers.
 
     With five frames a move the long way is a third of all work (benchmarks/server.py).
     """
@@ -30,10 +29,6 @@ class Outlet(Protocol):
 
     def forget_call(self) -> None:
         """Drop what was only needed to let somebody in."""
-        ...
-
-    def hear_with(self, hear: Callable[[bytes], bool]) -> None:
-        """Offer every text that comes in; what is not taken comes the long way."""
         ...
 
     def come_first(self, on: bool) -> None:
@@ -68,9 +63,6 @@ class Connection:
         self._is_sending = False
         self._has_turn = False
         self._bell = Bell()
-        self._is_reading = False
-        self._is_heard = False
-        self._quiet = Bell()
 
     @property
     def seat(self) -> int | None:
@@ -91,36 +83,6 @@ class Connection:
             if self._seat is not None:
                 outlet.come_first(True)
         self._send()
-
-    def hear_with(self, hear: Callable[[bytes], bool]) -> None:
-        """Let what comes in take the short way, if there is one."""
-        if self._outlet is not None:
-            self._outlet.hear_with(hear)
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether all that came before is answered, and the next frame is waited for."""
-        return self._is_reading and not self._is_heard and self.closing is None
-
-    def begin(self) -> None:
-        """A frame that came the short way is being handled."""
-        self._is_heard = True
-
-    def end(self) -> None:
-        """What came the short way was answered, and what came after it may go on."""
-        self._is_heard = False
-        self._quiet.ring()
-
-    async def after_what_is_heard(self, coming: Awaitable[Frame]) -> Frame:
-        """What comes the long way, when all that came the short way before is answered."""
-        self._is_reading = True
-        try:
-            frame = await coming
-        finally:
-            self._is_reading = False
-        while self._is_heard:
-            await self._quiet.wait()
-        return frame
 
     def take(self, kind: str) -> None:
         """Count one of a kind against the limits; refused when there were too many."""

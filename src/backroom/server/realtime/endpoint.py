@@ -112,7 +112,6 @@ async def _serve(house: House, socket: WebSocket, table: Table, connection: Conn
     try:
         await socket.accept()
         connection.use(socket.scope.get("extensions", {}).get(OUTLET))
-        connection.hear_with(partial(_hear, table, connection))
         await _converse(socket, table, connection)
     finally:
         house.open_sockets -= 1
@@ -196,7 +195,7 @@ async def _receive(socket: WebSocket, table: Table, connection: Connection) -> N
     """One frame after the other; each is answered before the next is read."""
     floods = 0
     while connection.closing is None:
-        message = await connection.after_what_is_heard(socket.receive())
+        message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             if _is_goodbye(message):
                 fanout.note_seen(table, connection)
@@ -252,44 +251,6 @@ async def handle(table: Table, connection: Connection, frame: wire.ClientFrame) 
         return
     if isinstance(frame, wire.Move):
         metrics.MOVE_SECONDS.observe(time.perf_counter() - started)
-
-
-def _hear(table: Table, connection: Connection, text: bytes) -> bool:
-    """Take a move at once, past the task that reads; all else, and all bad, goes the long way.
-
-    Waking that task twice for every move is a tenth of all work (benchmarks/server.py).
-    """
-    if table.is_gone or not connection.is_idle or tracing.is_on():
-        return False
-    try:
-        frame = DECODER.decode(text)
-        if not isinstance(frame, wire.Move):
-            return False
-        connection.take("frames")
-    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError, TooMany):
-        return False
-    connection.begin()
-    fanout.note_seen(table, connection)
-    work = partial(_command, table, connection, frame)
-    done = partial(_heard, table, connection, frame.key, time.perf_counter())
-    table.post(work, _rank(connection), done)
-    return True
-
-
-def _heard(
-    table: Table,
-    connection: Connection,
-    key: str,
-    started: float,
-    refusal: Refusal | None,
-    _: None,
-) -> None:
-    """A move that was taken at once is done, or refused."""
-    if refusal is None:
-        metrics.MOVE_SECONDS.observe(time.perf_counter() - started)
-    else:
-        _refuse(table, connection, refusal, key)
-    connection.end()
 
 
 def _rank(connection: Connection) -> int:

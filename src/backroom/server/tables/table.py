@@ -5,7 +5,6 @@ import itertools
 import math
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Coroutine
-from functools import partial
 from heapq import heappop, heappush
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
@@ -31,7 +30,7 @@ PLAY, WATCH, STOP = range(3)
 
 
 class Job(NamedTuple):
-    """Something to do at the table, and who is told the refusal or the result.
+    """Something to do at the table, and who waits for it.
 
     Jobs are done by rank and then in the order in which they came: first what those who play
     want, then those who watch, and the end when nothing is left. Otherwise a move would wait
@@ -41,7 +40,7 @@ class Job(NamedTuple):
     rank: int
     number: int
     work: Callable[[], Awaitable[Any]] | None
-    done: Callable[[Refusal | None, Any], None] | None
+    done: "asyncio.Future[Any] | None"
 
 
 class Race(NamedTuple):
@@ -179,24 +178,19 @@ class Table:
         if self.is_gone:
             raise Unavailable("try-again")
         done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
-        self._put(rank, tracing.carried(work), partial(_wake, done))
+        self._put(rank, tracing.carried(work), done)
         return await done
 
-    def post(
-        self,
-        work: Callable[[], Awaitable[Any]],
-        rank: int = PLAY,
-        done: Callable[[Refusal | None, Any], None] | None = None,
-    ) -> None:
-        """Do something as the table; no task waits for it, but somebody may be told."""
+    def post(self, work: Callable[[], Awaitable[Any]]) -> None:
+        """Do something as the table; nobody waits for it."""
         if not self.is_gone:
-            self._put(rank, work, done)
+            self._put(PLAY, work, None)
 
     def _put(
         self,
         rank: int,
         work: Callable[[], Awaitable[Any]] | None,
-        done: Callable[[Refusal | None, Any], None] | None,
+        done: "asyncio.Future[Any] | None",
     ) -> None:
         heappush(self._inbox, Job(rank, next(self._numbers), work, done))
         self._bell.ring()
@@ -296,20 +290,10 @@ class Table:
         self._inbox.clear()
 
 
-def _settle(job: Job, refusal: Refusal | None, result: object) -> None:
-    if job.done is None:
+def _settle(job: Job, error: Exception | None, result: object) -> None:
+    if job.done is None or job.done.done():
         return
-    try:
-        job.done(refusal, result)
-    except Exception as error:  # whoever is told badly keeps no table from going on
-        logs.failure("told", error)
-
-
-def _wake(waiting: "asyncio.Future[Any]", refusal: Refusal | None, result: object) -> None:
-    """Let the task go on that waits for a job, if it still does."""
-    if waiting.done():
-        return
-    if refusal is None:
-        waiting.set_result(result)
+    if error is None:
+        job.done.set_result(result)
     else:
-        waiting.set_exception(refusal)
+        job.done.set_exception(error)
