@@ -113,7 +113,7 @@ def samples_too_few_cards(patch: Patch) -> None:
 
     def losing(self: Leduc, view: LeducView, chance: Chance) -> LeducState:
         state = complete(self, view, chance)
-        state.deck.pop()
+        state.deck = state.deck[:-1]
         return state
 
     patch.setattr(Leduc, "complete", losing)

@@ -103,10 +103,11 @@
         range.selectNodeContents(node);
         const around = scroller(one);
         // Of what scrolls or is cut, only what lies inside its frame is seen.
-        const named = one.closest("[title]") ?? one;
-        const cut = /hidden|clip/.test(getComputedStyle(named).overflowX);
+        const frames = [one, one.closest("[title]") ?? one]
+          .filter((at) => /hidden|clip/.test(getComputedStyle(at).overflowX))
+          .map(box);
         return [...range.getClientRects()]
-          .map((edge) => ({ one, edge: within(within(edge, around && box(around)), cut ? box(named) : null) }))
+          .map((edge) => ({ one, edge: frames.reduce(within, within(edge, around && box(around))) }))
           .filter(({ edge }) => edge.height > 4 && edge.right - edge.left > 4);
       });
   });

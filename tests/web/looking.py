@@ -1,5 +1,6 @@
 """What is wrong with how a page looks: cut, covered, tiny or off the screen, at any size."""
 
+import os
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
@@ -22,6 +23,8 @@ SIZES: Final = (
     (844, 390),
 )
 TIGHT: Final = ((1024, 768), (390, 664), (360, 640), (844, 390))
+# Full boards are walked on the tightest desks and phones, and in `make soak` on all screens.
+WALKED: Final = SIZES if os.environ.get("BACKROOM_SOAK") else ((1280, 720), *TIGHT)
 # As many letters as a name may have.
 LONG_NAME: Final = "Maximiliaan Oldenbarneve"
 # Nothing has moved for so many frames; what never lies still is looked at as it is.

@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from .looking import SIZES, faults_at, resize
+from .looking import SIZES, WALKED, faults_at, resize
 from .visitor import QUICK, House, Visitor
 
 View = dict[str, Any]
@@ -203,7 +203,7 @@ def test_persons_of_chicago_gangsters_do_not_cover_what_is_put_in(house: House) 
     expect(guest.page.locator(".pledge .card")).to_have_count(10)
 
     covered = []
-    for size in SIZES:
+    for size in WALKED:
         resize(guest, size)
         covered += [f"{size}: {one}" for one in guest.page.evaluate(COVERED)]
     assert covered == []
@@ -222,7 +222,7 @@ def test_ten_cards_of_chicago_gangsters_leave_the_piles_free(house: House) -> No
     expect(guest.page.locator(".piles button.card")).to_have_count(2)
 
     taken = []
-    for size in SIZES:
+    for size in WALKED:
         resize(guest, size)
         taken += [f"{size}: {one}" for one in guest.page.evaluate(TAKEN)]
     assert taken == []
@@ -247,7 +247,7 @@ def test_an_empty_hand_leaves_the_question_of_chicago_poker_in_sight(house: Hous
 
     assert hands[0]
     assert _boards(guest) == full
-    assert faults_at(guest, SIZES) == []
+    assert faults_at(guest, WALKED) == []
 
 
 def test_the_name_of_a_hand_of_chicago_poker_is_under_its_cards(house: House) -> None:
@@ -264,7 +264,7 @@ def test_the_name_of_a_hand_of_chicago_poker_is_under_its_cards(house: House) ->
     for size in ((1440, 900), (2560, 1080), (768, 1024)):
         resize(guest, size)
         assert max(guest.page.evaluate(ASTRAY)) < 0.6, size
-    assert faults_at(guest, SIZES) == []
+    assert faults_at(guest, WALKED) == []
 
 
 @pytest.mark.parametrize("seats", [3, 6])
@@ -279,11 +279,11 @@ def test_cakes_on_every_side_of_mafioso_leave_the_words_free(house: House, seats
     expect(guest.page.locator(".chair .cake")).to_have_count(6)
 
     caked = []
-    for size in SIZES:
+    for size in WALKED:
         resize(guest, size)
         caked += [f"{size}: {one}" for one in guest.page.evaluate(CAKED)]
     assert caked == []
-    assert faults_at(guest, SIZES) == []
+    assert faults_at(guest, WALKED) == []
 
 
 @pytest.mark.parametrize("seats", [3, 6])
@@ -298,7 +298,7 @@ def test_the_cake_of_a_family_of_mafioso_lies_on_its_plate(house: House, seats: 
     expect(guest.page.locator(".family .cake")).to_have_count(seats)
 
     spilled = []
-    for size in SIZES:
+    for size in WALKED:
         resize(guest, size)
         spilled += [size] * guest.page.evaluate(OFF_PLATE)
     assert spilled == []
@@ -311,7 +311,7 @@ def test_the_numbers_under_ones_own_cards_of_omerta_are_in_sight(house: House) -
     guest.page.wait_for_selector(".player.mine .row li")
 
     hidden = []
-    for size in SIZES:
+    for size in WALKED:
         resize(guest, size)
         hidden += [size] * guest.page.evaluate(BELOW)
     assert hidden == []
@@ -329,7 +329,7 @@ def test_a_hand_of_omerta_of_many_cards_stays_at_hand(house: House) -> None:
     guest = _guest(house, "omerta", 5, deal)
     expect(guest.page.locator(".player.mine .row li")).to_have_count(14)
 
-    assert faults_at(guest, SIZES) == []
+    assert faults_at(guest, WALKED) == []
 
 
 def _boards(guest: Visitor) -> list[int]:

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .looking import LONG_NAME, SIZES, TIGHT, faults_at, resize
+from .looking import LONG_NAME, TIGHT, WALKED, faults_at, resize
 from .pages import OPEN, SCHOOLS
 from .visitor import EDGE, QUICK, House, Visitor
 
@@ -44,6 +44,10 @@ THIN = """() =>
       .map(({ left, right, width }, at) => [width, (cards[at + 1]?.left ?? right) - left])
       .filter(([width, seen]) => width < 28 || seen < 12);
   })"""
+# How far the table begins below the teacher.
+BETWEEN = """() =>
+  document.querySelector(".lesson .table").getBoundingClientRect().top -
+  document.querySelector(".lesson section").getBoundingClientRect().bottom"""
 # Tries whatever can be clicked until the teacher is content.
 TRY = """() => {
   const teacher = document.querySelector("section:has(.words .label)");
@@ -110,7 +114,7 @@ def test_the_persons_of_chicago_gangsters_are_known_in_its_lesson(house: House) 
     expect(guest.page.locator(".persons .card")).to_have_count(5)
 
     thin = []
-    for size in SIZES:
+    for size in WALKED:
         resize(guest, size)
         thin += [f"{size}: {one}" for one in guest.page.evaluate(THIN)]
     assert thin == []
@@ -129,13 +133,25 @@ def test_whoever_is_sent_into_capones_city_stands_out_from_the_family(house: Hou
 
     chosen = guest.page.locator(".family button.chosen")
     expect(chosen).to_have_attribute("aria-pressed", "true")
-    for size in SIZES:
+    for size in WALKED:
         resize(guest, size)
         mark, grown, whole = chosen.evaluate(PICKED)
         assert mark == '"✓"', size
         assert grown > 1.1, size
         assert whole, size
-    assert faults_at(guest, SIZES) == []
+    assert faults_at(guest, WALKED) == []
+
+
+@pytest.mark.parametrize("game", SCHOOLS)
+def test_nothing_lies_between_the_teacher_and_the_table(house: House, game: str) -> None:
+    """Also where the table has no room and one scrolls down to it."""
+    guest = house.visitor(**QUICK)
+    guest.go(f"/learn/{game}")
+    guest.page.wait_for_selector(".lesson .table")
+
+    for size in ((1280, 720), (390, 664)):
+        resize(guest, size)
+        assert guest.page.evaluate(BETWEEN) < 8, size
 
 
 @pytest.mark.parametrize("game", ["chicago-poker", "omerta"])

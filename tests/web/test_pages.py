@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from tests.server.processes import Server
 
-from .looking import SIZES, STILL, faults, resize
+from .looking import STILL, WALKED, faults, resize
 from .pages import LESSONS, OPEN, PAGES, TABLES, Opening, replay_of, table_of
 from .visitor import PHONE, QUICK, House, Visitor
 
@@ -193,7 +193,7 @@ def test_no_heading_lies_under_the_notebook(house: House, game: str) -> None:
     seen = "[...document.querySelectorAll(%r)].filter((one) => one.checkVisibility()).length"
 
     found = []
-    for size in SIZES:
+    for size in WALKED:
         resize(guest, size)
         phone = guest.page.locator(".ticker button")
         if phone.count():
