@@ -39,7 +39,7 @@ test("two games are told side by side, each in its own words and order", async (
     within(mafioso)
       .getAllByRole("listitem")
       .map((one) => one.textContent),
-  ).toEqual(["$70k earned", "lost 1 man"]);
+  ).toEqual(["$70k earned", "Lost 1 man"]);
   const omerta = await screen.findByRole("list", { name: "What happened at the tables of Omerta" });
   expect(
     within(omerta)

@@ -4,12 +4,13 @@ import { whyNotTurn } from "../../../i18n/asking";
 import { agrees, type Pick } from "../../../state/choice.svelte";
 import type { Action } from "../../../net/frames";
 import type { Play } from "../../../state/play.svelte";
+import { capital } from "../../../i18n/words";
 import { t } from "../../../i18n/texts.svelte";
 import { businessOf, FIELDS, MEMBERS, pickOf, SHOPS, type Member } from "./city";
 import { booksOf, type Noted } from "./ledger";
 import { Placement } from "./placement.svelte";
 import { stepOf, turnOf, type View } from "./view";
-import { cardName, memberName } from "./words";
+import { cardName, stonesName } from "./words";
 
 /** What can be dragged into the city. */
 export type Dragged = { member: Member } | { guard: true } | { card: number };
@@ -163,7 +164,11 @@ export class Desk {
     this.ahead = rest;
     if (action) choice.take(action);
     else if (member)
-      this.play.tell(this.placement.isLast ? t("asking-last") : t("why-stone", { member: memberName(member) }));
+      this.play.tell(
+        this.placement.isLast
+          ? t("asking-last")
+          : t("why-stone", { member: capital(stonesName({ members: [member], guards: 0 })) }),
+      );
     else if (next.field) this.refuse(next.field);
   }
 

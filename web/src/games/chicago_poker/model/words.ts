@@ -28,9 +28,9 @@ export function signName(business: Business | null): string {
 export function placeName(open: readonly (Business | null)[], place: number): string {
   const business = open[place];
   if (!business) return tellThing("place", PLACES[place] ?? "a");
-  const named = t("place-named", { kind: business });
   const letter = letterOf(open, place);
-  return letter ? t("place-lettered", { named, letter }) : named;
+  if (!letter) return t("place-named", { kind: business });
+  return t("place-lettered", { business: tellThing("business", business), letter });
 }
 
 /** The letter of a place where two open businesses are alike, or nothing. */

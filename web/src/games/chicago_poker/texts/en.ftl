@@ -15,7 +15,7 @@ place-named = { $kind ->
     [brewery] the brewery
    *[den] the gambling den
 }
-place-lettered = { $named } { $letter }
+place-lettered = { $business } { $letter }
 faces-pub = First two cards face down, then three face up
 faces-jazz = First three cards face up, then two face down
 faces-brewery = Every card face up

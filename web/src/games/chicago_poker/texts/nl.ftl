@@ -15,7 +15,7 @@ place-named = { $kind ->
     [brewery] de brouwerij
    *[den] de goktent
 }
-place-lettered = { $named } { $letter }
+place-lettered = { $business } { $letter }
 faces-pub = De eerste twee kaarten gedekt, dan drie open
 faces-jazz = De eerste drie kaarten open, dan twee gedekt
 faces-brewery = Alle kaarten open
