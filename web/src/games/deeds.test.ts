@@ -45,5 +45,5 @@ test("two games are told side by side, each in its own words and order", async (
     within(omerta)
       .getAllByRole("listitem")
       .map((one) => one.textContent),
-  ).toEqual(["2 races won", "lowest hand: 0 points"]);
+  ).toEqual(["2 races won", "Lowest hand: 0 points"]);
 });
