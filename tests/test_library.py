@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -100,6 +101,43 @@ def test_places_are_told_at_the_end_only() -> None:
     """Until then there are none."""
     with pytest.raises(Refusal, match="not over yet"):
         _ = backroom.start("leduc").places
+
+
+@pytest.mark.parametrize("seat", ["a", "0", None, 0.0, [0]])
+def test_a_seat_that_is_no_number_is_refused(seat: int) -> None:
+    """Whatever is asked of it, by the one exception, and nothing has changed."""
+    match = backroom.start("capone", seed=1)
+    asked: list[Callable[[], object]] = [
+        lambda: match.view(seat),
+        lambda: match.legal(seat),
+        lambda: match.answer(seat, "done"),
+        lambda: match.decision(seat),
+        lambda: match.submit(seat, match.state.prompt, [0]),
+        lambda: match.time_out(seat),
+        lambda: match.say(seat, 0),
+        lambda: match.frames(seat),
+        lambda: match.newest_frame(seat),
+    ]
+
+    for ask in asked:
+        with pytest.raises(Refusal, match="There is no such seat at this table"):
+            ask()
+
+    assert len(match.log) == 1
+
+
+def test_a_seat_may_be_a_number_of_another_library() -> None:
+    """The log has plain numbers all the same."""
+
+    class Seat:
+        def __index__(self) -> int:
+            return match.pending()[0]
+
+    match = backroom.start("leduc", seed="by hand")
+    entry = match.answer(Seat(), "call")
+
+    assert type(entry.seat) is int
+    assert match.view(Seat()).seat == match.pending()[0]
 
 
 def test_a_match_is_saved_and_loaded(tmp_path: Path) -> None:

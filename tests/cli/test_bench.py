@@ -58,6 +58,17 @@ def test_people_get_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines[1].startswith("leduc")
 
 
+def test_the_table_fits_eighty_columns() -> None:
+    """With the longest name and numbers larger than any yet."""
+    speeds = {name: bench.Speed(4, 9e7, 9e6, 1e5, 1e5) for name in GAMES}
+
+    lines = bench.table(speeds)
+
+    assert len({len(line) for line in lines}) == 1
+    assert len(lines[0]) < 80
+    assert all(f"{name} " in line for name, line in zip(GAMES, lines[1:], strict=True))
+
+
 def test_positions_are_from_the_middle_of_matches() -> None:
     """Neither dealt just now nor over."""
     game = GAMES["chicago-poker"]

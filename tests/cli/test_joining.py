@@ -9,6 +9,7 @@ from backroom.cli import joining
 from backroom.cli.guest import Address
 from backroom.engine.errors import BadSetup
 from backroom.games import TUTORIAL
+from backroom.texts.bundles import LANGUAGES, texts
 from tests.server.processes import Server, server
 
 from .shell import COMMAND
@@ -52,6 +53,30 @@ def test_a_house_that_goes_away_is_told_and_the_chair_is_given_back(
     assert guest.has_left
     assert guest.name == "Al" * 12
     assert "Leduc" in capsys.readouterr().out
+
+
+class AwayGuest(LostGuest):
+    """A guest who comes back, and leaves again before the end."""
+
+    is_back = True
+    is_over = False
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_told_at_the_door_breaks_between_words(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """At eighty columns, when somebody is back and when somebody leaves."""
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr(joining, "Guest", AwayGuest)
+    monkeypatch.setattr(joining, "play_one", lambda *args: False)
+
+    joining.join(URL, "Al", language, False)
+
+    told = capsys.readouterr().out
+    words = texts(language)
+    assert max(map(len, told.splitlines())) < 80
+    assert words.text("join-left") in " ".join(told.split())
 
 
 def joined(house: Server, address: Address) -> "subprocess.Popen[str]":

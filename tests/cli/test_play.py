@@ -8,7 +8,10 @@ from typing import Final
 
 import pytest
 
+from backroom.cli.play import choose_in_lines
 from backroom.terminal.files import load
+from backroom.terminal.wishes import Saved, Wishes
+from backroom.texts.bundles import LANGUAGES
 
 from .shell import run
 
@@ -111,6 +114,41 @@ def test_the_language_follows_the_environment() -> None:
 
     assert "De partij is bewaard" in dutch.out
     assert "The match is saved" in named.out
+
+
+@pytest.mark.parametrize(
+    ("spoken", "chosen", "told"), [("nl", "en", "--lang en "), ("en", "nl", "--lang nl ")]
+)
+def test_the_command_to_go_on_keeps_a_language_that_was_chosen(
+    spoken: str, chosen: str, told: str
+) -> None:
+    """And leaves it out where the environment says the same."""
+    environment = {"LC_ALL": f"{spoken}.UTF-8"}
+    left = [
+        run("play", "leduc", "--lang", language, typed="q\n", environment=environment).out
+        for language in (chosen, spoken)
+    ]
+
+    assert f"backroom play {told}--resume " in left[0]
+    assert "backroom play --resume " in left[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_menu_in_lines_breaks_between_words(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """At eighty columns; what goes on stands below its beginning."""
+    monkeypatch.setenv("COLUMNS", "80")
+    saved = [Saved(Path(f"{'a-record ' * 12}.txt"), "omerta", ("Guest", "Vito"))]
+    monkeypatch.setattr("builtins.input", lambda question: "q")
+
+    choose_in_lines(Wishes(language, saved))
+
+    lines = capsys.readouterr().out.splitlines()
+    whole = " ".join(line.strip() for line in lines)
+    assert max(map(len, lines)) < 80
+    assert any(line.startswith("   ") for line in lines)
+    assert all(one.label in whole for one in Wishes(language, saved).lines())
 
 
 def test_the_number_of_bots_gives_the_number_of_players() -> None:

@@ -19,10 +19,11 @@ from .shell import COMMAND
     ("language", "stop"), [("en", "Ctrl-C closes"), ("nl", "Ctrl-C sluit")]
 )
 def test_the_greeting_says_how_to_stop_and_where_the_log_is(language: str, stop: str) -> None:
-    """In the language of the terminal."""
+    """In the language of the terminal, in lines that break between words."""
     told = greeting(Path("data/server.log"), language)
 
-    assert stop in told
+    assert stop in " ".join(told.split())
+    assert max(map(len, told.splitlines())) < 80
     assert told.endswith("data/server.log")
 
 
@@ -44,5 +45,5 @@ def test_a_person_gets_words_and_no_log(tmp_path: Path) -> None:
     assert process.wait(30) == 0
     os.close(leader)
     assert re.match(r"Backroom is open: http://localhost:\d+\r\n", shown)
-    assert "Ctrl-C closes the house" in shown
+    assert "Ctrl-C closes the house" in " ".join(shown.split())
     assert '"level"' not in shown

@@ -41,6 +41,14 @@ NOT_PRINTED: Final = {
     "mafioso": "M1 M18 M34 M36 M41",
     "capone": "C4 C6 C15 C18 C22 C25",
 }
+# Rulings that are partly printed: the sentence before the mark is the rulebook's.
+PARTLY_PRINTED: Final = {
+    "chicago-poker": "P7 P8 P11 P13 P14",
+    "omerta": "O2 O9 O11 O17 O20 O24",
+    "chicago-gangsters": "G9 G11 G17 G24",
+    "mafioso": "M1 M2 M4 M18 M22 M27 M34 M41",
+    "capone": "C4 C6 C15 C18 C21 C22",
+}
 # Rulings that are the printed rules and nothing else.
 PRINTED: Final = {
     "chicago-poker": "P2 P6 P9 P15 P17",
@@ -93,6 +101,11 @@ def test_house_rules_are_marked_in_both_languages_alike(game: str) -> None:
     assert marked["en"] == marked["nl"]
     assert {*NOT_PRINTED[game].split()} <= {*marked["en"]}
     assert not {*PRINTED[game].split()} & {*marked["en"]}
+    for language, (whole, part) in HOUSE.items():
+        for number in PARTLY_PRINTED[game].split():
+            text = rulings(game, language)[number]
+            assert whole not in text
+            assert part in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -152,6 +165,8 @@ def test_the_numbers_of_mafioso_are_the_engines(language: str) -> None:
     assert [row[2] for row in seated] == [
         str(family[0]) for seats in (3, 4, 5, 6) for family in SEATINGS[seats]
     ]
+    assert re.search(r"\b48 (men|mannen)\b", book("mafioso", language))
+    assert re.search(r"\b18 (sleeping pills|slaappillen)\b", book("mafioso", language))
     pairs = re.findall(r"\b(\d+)-(\d+)\b", book("mafioso", language))
     assert {int(one): int(other) for one, other in pairs} == {
         one: other for one, other in enumerate(OPPOSITE) if other > one
@@ -222,6 +237,7 @@ def test_the_worked_examples_of_capone_add_up_with_the_engines_numbers(language:
     assert value["right_hand"] + GUARD_VALUE == held + GUARD_VALUE
     for money in (held, held + GUARD_VALUE, PROTECTION_MONEY[5], LEGAL_INCOME[1]):
         assert f"${money}k" in told
+    assert re.search(rf"^\*\*Lega.+ 3\..+ \${LEGAL_INCOME[3]}k", told, re.M)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -115,16 +115,27 @@ def test_orange_is_paid_for_the_boss_and_the_restaurant(language: str, first: st
 
 
 @pytest.mark.parametrize(("language", "first"), [("en", "**Blue**"), ("nl", "**Blauw**")])
-def test_blue_shoots_with_the_revolver_of_the_table(language: str, first: str) -> None:
-    """The third worked example of Mafioso."""
-    chair, enemy = numbers(told("mafioso", language, first))
+def test_blue_plays_a_whole_turn(language: str, first: str) -> None:
+    """The third worked example of Mafioso: a cake, money, the revolver of the table, waking."""
+    cake, restaurant, revolver, drink = 22, BUSINESSES[1][0], 7, 6
+    bare, there, hit = blast(cake)
+    enemy = OPPOSITE[revolver]
     scene = MafiosoScene(
-        f"steps=turn.2; hands=||shoot; chairs={chair}:blue-henkie,{enemy}:yellow-jack,"
-        "28:yellow-boss,29:red-boss"
+        f"steps=start.2; hands=||shoot; cakes=hand,hand,{cake}; chairs={there}:yellow-jack,"
+        f"{hit}:red-jack,{restaurant}:blue-jack,{revolver}:blue-henkie,"
+        f"{drink}:blue-sleeping-henkie,{enemy}:yellow-henkie,28:yellow-boss,29:red-boss"
     )
+    paid = int(scene.heard("paid")[0].split()[2])
 
+    assert scene.heard("died") == [f"died 0 jack {there}", f"died 1 jack {hit}"]
     assert scene.offers_of("shoot") == [f"shoot {enemy}"]
-    assert scene.play(f"shoot {enemy}").heard("died") == [f"died 0 jack {enemy}"]
+    scene.play(f"shoot {enemy}", "stop")
+    assert scene.heard("died")[-1] == f"died 0 henkie {enemy}"
+    assert scene.heard("woke") == [f"woke 2 {drink}"]
+    assert numbers(told("mafioso", language, first)) == [
+        *(cake, there, hit, bare, restaurant, revolver, drink),
+        *(paid, revolver, enemy, drink),
+    ]
 
 
 @pytest.mark.parametrize(("language", "first"), [("en", "**Green**"), ("nl", "**Groen**")])

@@ -38,6 +38,21 @@ def test_the_city_shows_fields_families_and_money() -> None:
     assert lines[10] == "Your hand: bar, F.B.I."
 
 
+@pytest.mark.parametrize(
+    ("language", "you", "told"),
+    [("en", "You", "begun by you ·"), ("nl", "Jij", "eerste beurt: jij ·")],
+)
+def test_whoever_began_the_year_is_spoken_to_in_the_middle_of_the_line(
+    language: str, you: str, told: str
+) -> None:
+    """With a small letter; the names of others keep theirs."""
+    view = CAPONE.observe(CAPONE.read(SCENE, 3, (0, 0)), 1)
+
+    line = draw(view, Words(CAPONE, language, ("Ann", you, "Cas"), 1), 79)[0].plain
+
+    assert told in line
+
+
 @pytest.mark.parametrize("language", ["en", "nl"])
 def test_no_name_of_a_business_is_cut(language: str) -> None:
     """And a field full of stones fits beside it."""

@@ -134,7 +134,7 @@ def test_what_is_chosen_so_far_is_shown(tmp_path: Path) -> None:
 
     pages = play(table_for(CAPONE, 3), typed, tmp_path).pages()
 
-    use, where, who = "Use exchange office", " · At exchange office 1", " · The Mama"
+    use, where, who = "Use exchange office", " · At exchange office 1", " · Mama"
     told = [re.findall("So far: (.*)", page) for page in pages]
     assert told[1:5] == [[], [use], [use + where], [use + where + who]]
     assert told[5:] == [[use + where], [use], []]
@@ -308,12 +308,12 @@ def test_a_full_disk_does_not_end_the_match(
 
 
 def test_the_command_to_go_on_can_be_copied(tmp_path: Path) -> None:
-    """With the program as it was called, and a path with spaces quoted."""
+    """As it was called, with a path with spaces quoted."""
     room = Room(["q"])
     sitting = table_for(LEDUC, 2)
     file = tmp_path / "my records" / "match.txt"
 
-    Person(sitting, Desk(sitting, "en"), room.screen, file, "bin/backroom").play()
+    Person(sitting, Desk(sitting, "en"), room.screen, file, "bin/backroom play").play()
 
     assert f"  bin/backroom play --resume '{file}'\n" in room.shown
 

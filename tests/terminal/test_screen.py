@@ -28,6 +28,14 @@ def test_a_column_of_a_list_stays_a_column() -> None:
     assert lines[1].startswith(" " * 15 + "card")
 
 
+def test_what_is_folded_stands_below_its_beginning() -> None:
+    """Its lines break between words."""
+    lines = Room([]).screen.folded("word " * 30, " 7 ").splitlines()
+
+    assert [line[:7] for line in lines] == [" 7 word", "   word"]
+    assert all(line.endswith("word") for line in lines)
+
+
 def test_pages_wait_on_a_terminal_only() -> None:
     """Enter goes on, anything else stops."""
     lines = [f"line {n}" for n in range(50)]

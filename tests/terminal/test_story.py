@@ -113,7 +113,7 @@ def test_the_cards_of_an_exchange_are_told_to_their_owner_only() -> None:
     story.hear("dealt", (0, (city_cards.CARD.parse("fbi"),)))
     story.hear("dealt", (1, (HIDDEN, HIDDEN)))
 
-    assert story.paragraphs() == ["You exchange bar, unseen. You get F.B.I. from the deck."]
+    assert story.paragraphs() == ["You exchange “bar”, unseen. You get “F.B.I.” from the deck."]
 
 
 def test_the_latest_event_of_a_kind_is_known_until_something_else_begins() -> None:

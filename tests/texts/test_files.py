@@ -133,6 +133,8 @@ def test_no_text_of_a_game_uses_a_variable_it_is_not_given(game: AnyGame) -> Non
     """A variable that is not given would be told by its name."""
     may = dict(called(game))
     may |= {f"{id}-hidden": args for id, args in may.items() if id.startswith("event-")}
+    may |= {f"{id}-listed": args for id, args in may.items() if id.startswith("action-")}
+    may |= {f"{domain}-listed": {"thing"} for domain in domains(game)}
     may |= {numbered: {"number"} for _, numbered in things(game)}
     refused = {f"refusal-{id}": set(args) for id, args in all_refusals().items()}
     used = {
@@ -165,6 +167,8 @@ def test_no_text_is_unused() -> None:
         used |= {f"bot-{name.replace(':', '-')}" for name in bots_for(game)}
         used |= {id for pair in things(game) for id in pair}
         used |= {f"{exact}-listed" for exact, _ in things(game)}
+        used |= {f"{domain}-listed" for domain in domains(game)}
+        used |= {f"action-{verb}-listed" for verb in verbs}
     ours = [text for folder in FOLDERS for text in entries(folder, "en")]
     for text in ours:
         used |= referred(text)

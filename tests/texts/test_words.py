@@ -171,6 +171,34 @@ def test_no_quotation_speaks_of_the_speaker_as_you() -> None:
     assert {game.name for game in talking} == {"capone", "chicago-gangsters"}
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Mama · The secretary · Members: Mama and the secretary · With one bodyguard"),
+        ("nl", "Mama · De secretaresse · Leden: Mama en de secretaresse · Met één bodyguard"),
+    ],
+)
+def test_members_are_named_with_their_articles_and_mama_without(
+    language: str, told: str
+) -> None:
+    """Alone as well as with others."""
+    words = Words(CAPONE, language, ("Ann", "Bob", "Cas"), 0)
+    mama, secretary, guard = map(
+        CAPONE.actions.parse, ("member mama", "member secretary", "guards 1")
+    )
+    several = words.picks([mama, secretary, guard])
+
+    assert " · ".join([words.action(mama), words.action(secretary), several]) == told
+
+
+def test_cards_in_a_list_are_quoted() -> None:
+    """So that a shop is no place and a full stop in a name does not end the sentence."""
+    words = Words(CAPONE, "en", ("Ann", "Bob", "Cas"), 0)
+    cards = tuple(map(CAPONE.events.kinds["dealt"].args[1].domain.parse, ("bar", "fbi")))
+
+    assert words.event("dealt", (0, cards)) == "You get “bar” and “F.B.I.” from the deck."
+
+
 def test_picks_of_one_kind_are_told_together() -> None:
     """So that ten cards need no ten sentences."""
     words = Words(CHICAGO_GANGSTERS, "nl", ("Jij", "Bob", "Cas", "Dot"), 0)

@@ -20,7 +20,6 @@ from backroom.bots.analysis import (
 from backroom.engine.events import SPECTATOR, Event
 from backroom.engine.match import Match
 from backroom.engine.record import Record
-from backroom.terminal.screen import Paper, Screen
 from backroom.terminal.story import Story
 from backroom.terminal.tables.drawings import drawing_of
 from backroom.texts.bundles import LANGUAGES
@@ -30,7 +29,7 @@ from backroom.texts.words import Words
 from .arguments import add_json, count
 from .progress import bar
 from .replay import Replayed, ending, load, show_steps
-from .screens import is_full
+from .screens import in_lines, is_full
 
 WIDTH: Final = 60
 HEIGHT: Final = 10
@@ -83,8 +82,9 @@ def run(args: argparse.Namespace) -> int:
         SPECTATOR if seat is None else seat,
     )
     title = f"{words.text('game-title')}: {words.listed(record.players)}"
-    paper = Screen(Paper(highlight=False, markup=False, emoji=False), input)
-    print("\n".join(paper.wrapped([title, *ending(replayed, words), *told(looked, words)])))
+    print(
+        "\n".join(in_lines().wrapped([title, *ending(replayed, words), *told(looked, words)]))
+    )
     if is_full(args.plain) and analysis.turns:
         look_at_turn(replayed, analysis, words)
     return 0

@@ -70,13 +70,13 @@ def build() -> str:
 def table(speeds: dict[str, Speed]) -> list[str]:
     """For people: one line a game."""
     heads = ("players", "decisions/s", "matches/s", "clone µs", "complete µs")
-    lines = [f"{build():20}" + "".join(f"{head:>13}" for head in heads)]
+    lines = [f"{build():18}" + "".join(f"{head:>12}" for head in heads)]
     for name, speed in speeds.items():
         numbers = (
-            f"{speed.players:>13}{speed.decisions_per_second:>13,.0f}"
-            f"{speed.matches_per_second:>13,.1f}{speed.clone_us:>13.2f}{speed.complete_us:>13.2f}"
+            f"{speed.players:>12}{speed.decisions_per_second:>12,.0f}"
+            f"{speed.matches_per_second:>12,.1f}{speed.clone_us:>12.2f}{speed.complete_us:>12.2f}"
         )
-        lines.append(f"{name:20}{numbers}")
+        lines.append(f"{name:18}{numbers}")
     return lines
 
 

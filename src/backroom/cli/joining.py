@@ -10,10 +10,11 @@ from urllib.parse import quote
 from backroom.terminal.desk import AGAIN, Desk
 from backroom.terminal.files import folder_of
 from backroom.terminal.play import Visitor
-from backroom.terminal.screen import Paper, Screen
+from backroom.terminal.screen import Screen
 from backroom.texts.bundles import Texts, texts
 
 from .guest import Guest, read_address
+from .screens import in_lines
 
 MOST_NAME: Final = 24
 YES: Final = "1"
@@ -24,16 +25,17 @@ def join(url: str, name: str | None, language: str, is_filled: bool) -> int:
     words = texts(language)
     address, called = read_address(url), (name or getpass.getuser())[:MOST_NAME]
     guest = Guest(address, called, language, session_file(address.house, called, os.environ))
+    screen = in_lines()
     if guest.is_back:
-        print(words.text("join-back", {"name": called}), flush=True)
+        print(screen.folded(words.text("join-back", {"name": called})), flush=True)
     try:
         wants_more = True
         while wants_more:
-            wants_more = play_one(guest, language, words, is_filled)
+            wants_more = play_one(guest, language, screen, is_filled)
             if wants_more:
                 guest.play_again()
         if not guest.is_over:
-            print(words.text("join-left"))
+            print(screen.folded(words.text("join-left")))
     finally:
         guest.leave()
     return 0
@@ -48,16 +50,18 @@ def session_file(house: str, name: str, environment: Mapping[str, str]) -> Path:
     return folder_of(environment) / "sessions" / f"{stem}.txt"
 
 
-def play_one(guest: Guest, language: str, words: Texts, is_filled: bool) -> bool:
+def play_one(guest: Guest, language: str, screen: Screen, is_filled: bool) -> bool:
     """Wait for a match to begin and play it; gives whether another one is wanted."""
+    words = texts(language)
     title = texts(language, guest.game.name).text("game-title")
     if not guest.is_back:
-        print(words.text("join-seated", {"game": title}), flush=True)
+        print(screen.folded(words.text("join-seated", {"game": title})), flush=True)
     while not guest.wait_for_start():
         for who, text in guest.chat_lines():
-            print(words.text("chat-line", {"name": who, "text": text}), flush=True)
+            line = words.text("chat-line", {"name": who, "text": text})
+            print(screen.folded(line), flush=True)
     desk = Desk(guest, language)
-    return fill(desk, words) if is_filled else play_in_lines(desk, words)
+    return fill(desk, words) if is_filled else play_in_lines(desk, screen, words)
 
 
 def fill(desk: Desk, words: Texts) -> bool:
@@ -72,9 +76,9 @@ def fill(desk: Desk, words: Texts) -> bool:
     return bool(wanted == AGAIN)
 
 
-def play_in_lines(desk: Desk, words: Texts) -> bool:
+def play_in_lines(desk: Desk, screen: Screen, words: Texts) -> bool:
     """A match line by line, and the question whether there is to be another."""
-    Visitor(desk, Screen(Paper(highlight=False, markup=False, emoji=False), input)).play()
+    Visitor(desk, screen).play()
     if not desk.place.is_over:
         return False
     try:

@@ -26,7 +26,6 @@ from backroom.terminal.files import (
 from backroom.terminal.lessons.lesson import lesson_of
 from backroom.terminal.lessons.school import School, SchoolDesk
 from backroom.terminal.play import Person, Pupil
-from backroom.terminal.screen import Paper, Screen
 from backroom.terminal.sitting import Sitting, seated, sit_down, sit_down_again
 from backroom.terminal.wishes import Saved, Wishes
 from backroom.texts.bundles import LANGUAGES, Texts, texts
@@ -34,7 +33,7 @@ from backroom.texts.languages import language_of
 
 from .arguments import add_setup, names, setup_of
 from .replay import look_back
-from .screens import is_full
+from .screens import in_lines, is_full
 
 # Everybody takes a lesson with the same cards.
 LESSON_SEED: Final = "a lesson"
@@ -100,23 +99,18 @@ def play(
     """One match, and what is wanted after it."""
     desk = AdvisedDesk(sitting, language) if is_advised else Desk(sitting, language)
     if not is_filled:
-        Person(sitting, desk, lines(), file, program()).play()
+        Person(sitting, desk, in_lines(), file, command(language)).play()
         return 0
     # The library of the full screen takes a moment to import, and line mode needs none.
     from backroom.terminal.full import match
 
-    wanted = match.play(sitting, desk, file, program())
+    wanted = match.play(sitting, desk, file, command(language))
     if wanted == BACK:
         look_back(str(file), language)
     elif wanted == AGAIN:
         again = sit_down_once_more(sitting)
         return play(again, language, new_file(file.parent, again.game.name), is_filled)
     return 0
-
-
-def lines() -> Screen:
-    """The terminal line by line."""
-    return Screen(Paper(highlight=False, markup=False, emoji=False), input)
 
 
 def take_lesson(game: AnyGame, language: str, is_filled: bool) -> bool:
@@ -133,7 +127,7 @@ def take_lesson(game: AnyGame, language: str, is_filled: bool) -> bool:
         from backroom.terminal.full.table import TableScreen
 
         return bool(show(TableScreen(desk, lambda: None, "")) == AGAIN)
-    Pupil(desk, lines()).play()
+    Pupil(desk, in_lines()).play()
     return desk.place.is_over and wants_a_match(texts(language))
 
 
@@ -183,12 +177,13 @@ def chosen(wishes: Wishes, is_filled: bool) -> str:
 
 def choose_in_lines(wishes: Wishes) -> str:
     """The menu line by line; the end of the input leaves it."""
+    screen = in_lines()
     while True:
         lines = wishes.lines()
         words = texts(wishes.language)
         print(f"\n{words.text('menu-title')}")
         for number, line in enumerate(lines, 1):
-            print(f"{number:>2} {line.label}")
+            print(screen.folded(line.label, f"{number:>2} "))
         try:
             typed = input(words.text("menu-which")).strip().lower()
         except EOFError:
@@ -234,6 +229,12 @@ def resumed(args: argparse.Namespace, file: Path) -> Sitting:
     if args.game not in (None, record.game):
         raise BadSetup("resume-other-game", {"game": record.game, "asked": args.game})
     return sit_down_again(record, match)
+
+
+def command(language: str) -> str:
+    """How to play on: with the language, where the environment would choose another."""
+    chosen = "" if language == language_of(os.environ) else f" --lang {language}"
+    return f"{program()} play{chosen}"
 
 
 def program() -> str:

@@ -13,7 +13,6 @@ from backroom.engine.record import Record
 from backroom.terminal import files
 from backroom.terminal.film import Film
 from backroom.terminal.results import result
-from backroom.terminal.screen import Paper, Screen
 from backroom.terminal.story import Story
 from backroom.terminal.tables.drawings import drawing_of
 from backroom.texts.bundles import LANGUAGES
@@ -21,7 +20,7 @@ from backroom.texts.languages import language_of
 from backroom.texts.words import Words
 
 from .arguments import add_json
-from .screens import is_full
+from .screens import in_lines, is_full
 
 if TYPE_CHECKING:
     from backroom.bots.analysis import TurningPoint
@@ -71,8 +70,7 @@ def run(args: argparse.Namespace) -> int:
     if is_full(args.plain):
         show_steps(replayed, language)
         return 0
-    paper = Screen(Paper(highlight=False, markup=False, emoji=False), input)
-    print("\n".join(paper.wrapped(told(replayed, language))))
+    print("\n".join(in_lines().wrapped(told(replayed, language))))
     return 0
 
 

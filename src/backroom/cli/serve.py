@@ -87,6 +87,9 @@ def run(args: argparse.Namespace) -> int:
 
 def greeting(log: Path, language: str) -> str:
     """What somebody who opens the house by hand wants to know besides its address."""
+    # Only a person is greeted.
+    from .screens import in_lines
+
     words = texts(language)
     told = {"file": str(log)}
-    return f"{words.text('serve-greeting')}\n{words.text('serve-log', told)}"
+    return f"{in_lines().folded(words.text('serve-greeting'))}\n{words.text('serve-log', told)}"

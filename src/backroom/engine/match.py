@@ -6,7 +6,8 @@ legality, applies a whole choice or nothing, and gives each seat its numbered fr
 
 from array import array
 from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from operator import index
+from typing import Final, NamedTuple, SupportsIndex
 
 from .chance import Chance, MatchChance, Recorder, ReplayChance, SearchChance
 from .errors import BadRecord, IllegalAction, NotYourPrompt
@@ -140,43 +141,40 @@ class Match:
         """The seats that owe an answer; only the table itself may look at this."""
         return list(seats_in(self.state.pending))
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: SupportsIndex) -> View:
         """What a seat, or SPECTATOR, may know now."""
-        if not SPECTATOR <= seat < self.state.seats:
-            raise NotYourPrompt("no-such-seat")
-        view: View = self.game.observe(self.state, seat)
+        view: View = self.game.observe(self.state, self._seat_number(seat, SPECTATOR))
         return view
 
-    def frames(self, seat: int, since: int = 0) -> list[Frame]:
+    def frames(self, seat: SupportsIndex, since: int = 0) -> list[Frame]:
         """The frames of a seat with a number above `since`."""
-        return [self._frame(seat, index) for index in range(since, self.newest_frame(seat))]
+        at = self._seat_number(seat, SPECTATOR)
+        return [self._frame(at, place) for place in range(since, len(self._told[at]))]
 
-    def newest_frame(self, seat: int) -> int:
+    def newest_frame(self, seat: SupportsIndex) -> int:
         """The number of the newest frame of a seat, which is how many it has."""
-        if seat not in self._told:
-            raise NotYourPrompt("no-such-seat")
-        return len(self._told[seat])
+        return len(self._told[self._seat_number(seat, SPECTATOR)])
 
     def decision(
-        self, seat: int, prefix: Sequence[int] = (), with_whole: bool = False
+        self, seat: SupportsIndex, prefix: Sequence[int] = (), with_whole: bool = False
     ) -> Decision:
         """What a pending seat is asked, after the picks it has in mind already.
 
         Which actions are a whole answer is worked out for clients that want to send them at
         once; programs ask for the next pick instead.
         """
-        self._check_pending(seat)
-        state = self._picked(seat, prefix) if prefix else self.state
-        if state.prompt != self.state.prompt or not state.pending >> seat & 1:
+        at = self._pending(seat)
+        state = self._picked(at, prefix) if prefix else self.state
+        if state.prompt != self.state.prompt or not state.pending >> at & 1:
             raise IllegalAction("choice-complete")
-        view = self.game.observe(state, seat)
+        view = self.game.observe(state, at)
         step = state.steps[-1]
-        legal = tuple(step.legal(state, seat))
+        legal = tuple(step.legal(state, at))
         whole = legal if with_whole else ()
-        whole = tuple(action for action in whole if step.is_whole(state, seat, action))
-        return Decision(seat, state.prompt, view, legal, step.default(state, seat), whole)
+        whole = tuple(action for action in whole if step.is_whole(state, at, action))
+        return Decision(at, state.prompt, view, legal, step.default(state, at), whole)
 
-    def next_decision(self, seat: int, picks: Sequence[int]) -> Decision | None:
+    def next_decision(self, seat: SupportsIndex, picks: Sequence[int]) -> Decision | None:
         """What a pending seat is asked after some picks; nothing if they are a whole answer."""
         try:
             return self.decision(seat, picks)
@@ -185,7 +183,7 @@ class Match:
                 raise
             return None
 
-    def legal(self, seat: int, *picks: str) -> list[str]:
+    def legal(self, seat: SupportsIndex, *picks: str) -> list[str]:
         """What a pending seat may do, in notation, after the picks it has made already.
 
         Nothing is left to do if the picks are a whole answer.
@@ -194,56 +192,58 @@ class Match:
         legal = () if decision is None else decision.legal
         return [self.game.actions.text(action) for action in legal]
 
-    def answer(self, seat: int, *picks: str) -> Entry:
+    def answer(self, seat: SupportsIndex, *picks: str) -> Entry:
         """The whole answer of a seat to what it is asked now, in notation."""
         return self.submit(seat, self.state.prompt, self._numbers(picks))
 
-    def submit(self, seat: int, prompt: int, actions: Sequence[int], kind: str = MOVE) -> Entry:
+    def submit(
+        self, seat: SupportsIndex, prompt: int, actions: Sequence[int], kind: str = MOVE
+    ) -> Entry:
         """A whole answer to a prompt: carried out and logged, or refused without a trace."""
         if prompt != self.state.prompt:
             gone = 0 < prompt < self.state.prompt
             raise NotYourPrompt("prompt-gone" if gone else "no-such-prompt")
-        self._check_pending(seat)
-        if not self._is_whole(seat, actions):
-            picked = self._picked(seat, actions)
-            if picked.prompt == prompt and picked.pending >> seat & 1:
+        at = self._pending(seat)
+        if not self._is_whole(at, actions):
+            picked = self._picked(at, actions)
+            if picked.prompt == prompt and picked.pending >> at & 1:
                 raise IllegalAction("choice-incomplete")
         for action in actions:
-            self.state.apply(seat, action, self._chance)
-        return self._enter(kind, seat, prompt, tuple(actions))
+            self.state.apply(at, action, self._chance)
+        return self._enter(kind, at, prompt, tuple(actions))
 
-    def time_out(self, seat: int) -> Entry:
+    def time_out(self, seat: SupportsIndex) -> Entry:
         """The default answer for a seat that did not answer in time."""
-        self._check_pending(seat)
+        at = self._pending(seat)
         state = self.state.clone()
         actions = []
-        while state.prompt == self.state.prompt and state.pending >> seat & 1:
-            actions.append(state.steps[-1].default(state, seat))
-            state.apply(seat, actions[-1], SearchChance(0))
-        return self.submit(seat, self.state.prompt, actions, TIMEOUT)
+        while state.prompt == self.state.prompt and state.pending >> at & 1:
+            actions.append(state.steps[-1].default(state, at))
+            state.apply(at, actions[-1], SearchChance(0))
+        return self.submit(at, self.state.prompt, actions, TIMEOUT)
 
-    def note_late(self, seat: int, prompt: int, actions: Sequence[int]) -> Entry:
+    def note_late(self, seat: SupportsIndex, prompt: int, actions: Sequence[int]) -> Entry:
         """A claim in a race that was over: logged, without effect."""
         gone = 0 < prompt < self.state.prompt or (self.is_over and prompt == self.state.prompt)
         if not gone:
             raise NotYourPrompt("no-such-prompt")
-        self._check_seat(seat)
+        at = self._seat_number(seat)
         if not actions or not all(0 <= action < self.game.actions.size for action in actions):
             raise IllegalAction("illegal-action")
-        entry = Entry(LATE, seat, prompt, tuple(actions), ())
+        entry = Entry(LATE, at, prompt, tuple(actions), ())
         self.log.append(entry)
         return entry
 
-    def say(self, seat: int, say: int) -> Entry:
+    def say(self, seat: SupportsIndex, say: int) -> Entry:
         """A typed announcement; every view has it, the rules ignore it."""
         if not 0 <= say < self.game.says.size:
             raise IllegalAction("unknown-say")
-        self._check_seat(seat)
-        if not self.game.may_say(self.state, seat):
+        at = self._seat_number(seat)
+        if not self.game.may_say(self.state, at):
             raise IllegalAction("may-not-say")
-        self.state.talk = (*self.state.talk, (seat, say))
-        self.state.tell("said", (seat, say))
-        return self._enter(SAY, seat, self.state.prompt, (say,))
+        self.state.talk = (*self.state.talk, (at, say))
+        self.state.tell("said", (at, say))
+        return self._enter(SAY, at, self.state.prompt, (say,))
 
     def go_on_with(self, source: Chance) -> None:
         """Ask this source from now on; for a match taken up again."""
@@ -253,16 +253,24 @@ class Match:
         """The actions that picks name; what is no text at all names none."""
         return [self.game.actions.parse(str(pick)) for pick in picks]
 
-    def _check_pending(self, seat: int) -> None:
+    def _pending(self, seat: SupportsIndex) -> int:
+        """The number of a seat that owes an answer."""
         if self.is_over:
             raise NotYourPrompt("match-over")
-        self._check_seat(seat)
-        if not self.state.pending >> seat & 1:
+        number = self._seat_number(seat)
+        if not self.state.pending >> number & 1:
             raise NotYourPrompt("not-your-turn")
+        return number
 
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.state.seats:
+    def _seat_number(self, seat: SupportsIndex, first: int = 0) -> int:
+        """The number of a seat of this table; what is no number names none."""
+        try:
+            number = index(seat)
+        except TypeError:
+            raise NotYourPrompt("no-such-seat") from None
+        if not first <= number < self.state.seats:
             raise NotYourPrompt("no-such-seat")
+        return number
 
     def _is_whole(self, seat: int, actions: Sequence[int]) -> bool:
         """Whether this is one legal pick that answers the prompt, as most answers are.

@@ -316,11 +316,11 @@ class Person(LineMode):
         desk: Desk,
         screen: Screen,
         file: Path,
-        program: str = "backroom",
+        command: str = "backroom play",
     ) -> None:
         self._sitting = sitting
         self._file = file
-        self._program = program
+        self._command = command
         super().__init__(desk, screen)
 
     def _welcome(self) -> str:
@@ -343,7 +343,7 @@ class Person(LineMode):
     def _leave(self) -> None:
         self._file = write_file(self._file, self._sitting.record())
         self._screen.tell("\n" + self._words.text("saved"))
-        self._screen.tell(f"  {self._program} play --resume {shlex.quote(str(self._file))}")
+        self._screen.tell(f"  {self._command} --resume {shlex.quote(str(self._file))}")
 
     def _finished(self) -> None:
         self._file = write_file(self._file, self._sitting.record())

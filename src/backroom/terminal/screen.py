@@ -86,6 +86,17 @@ class Screen:
             lines += found or [""]
         return lines
 
+    def folded(self, text: str, before: str = "") -> str:
+        """A text as lines that break between words, the later ones below the first."""
+        indent = " " * len(before)
+        return textwrap.fill(
+            text,
+            self.width,
+            initial_indent=before,
+            subsequent_indent=indent,
+            break_on_hyphens=False,
+        )
+
     def pages(self, lines: Sequence[str], more: str) -> None:
         """Lines, a page at a time; anything typed but an empty line stops."""
         size = self.height - 2

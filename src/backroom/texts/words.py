@@ -7,8 +7,10 @@ asked), `ask-<verb>` (the question for a pick within a choice, if the step's own
 `reason-<id>`, `help-<page>` (its first line is its title) and `<domain>-<key>` for things.
 Without a text of its own a key is split before its trailing digits: `red7` is `card-red` with
 `$number` 7, and `7` is `<domain>` with `$number` 7, or just the number 7. In a list a thing is
-told by `<domain>-<key>-listed` if there is one, with its article. An event whose text is empty
-is not worth telling.
+told by `<domain>-<key>-listed` if there is one, with its article, or by `<domain>-listed`, with
+its name as `$thing`. An event whose text is empty
+is not worth telling. Picks of one verb are told together by `action-<verb>-listed`, if there is
+one, with lists like these.
 
 Variables are the argument names, in words. `$you` is `yes` if the acting seat (the argument
 `seat`, else the first seat named) is the reader; `$<name>-you` says so of each seat named, and
@@ -117,13 +119,18 @@ class Words:
     def _together(self, picks: Sequence[int]) -> str:
         """Actions of one verb, with what they are about as a list."""
         table = self.game.actions
-        args = table.verb_of[picks[0]].args
+        verb = table.verb_of[picks[0]]
+        id = f"action-{verb.name}-listed"
+        is_listed = self.texts.has(id)
+        named = self._in_a_list if is_listed else self.value
         values = zip(*(table.args_of[pick] for pick in picks), strict=True)
-        lists = {
-            arg.name: self.listed([self.value(arg.domain, one) for one in some])
-            for arg, some in zip(args, values, strict=True)
+        lists: Variables = {
+            arg.name: self.listed([named(arg.domain, one) for one in some])
+            for arg, some in zip(verb.args, values, strict=True)
         }
-        return self._called("action", table, picks[0], dict(lists))
+        if is_listed:
+            return self.text(id, lists)
+        return self._called("action", table, picks[0], lists)
 
     def _called(self, room: str, table: ActionTable, number: int, more: Variables) -> str:
         verb = table.verb_of[number]
@@ -165,7 +172,10 @@ class Words:
 
     def _in_a_list(self, domain: Domain, value: int) -> str:
         id = f"{text_id(domain, domain.text(value))}-listed"
-        return self.text(id) if self.texts.has(id) else self.value(domain, value)
+        if self.texts.has(id):
+            return self.text(id)
+        told, every = self.value(domain, value), f"{domain.name}-listed"
+        return self.text(every, {"thing": told}) if self.texts.has(every) else told
 
     def _target(self, seat: int, acting: int) -> str:
         """A player in a list; the reader is spoken to."""

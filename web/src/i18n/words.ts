@@ -94,10 +94,12 @@ function naming(domain: string, key: string | null, reader: Reader, dictionary: 
   return dictionary.name?.(domain, key) ?? tellThing(domain, key);
 }
 
-/** A thing in a list, with its article if the game gives it one. */
+/** A thing in a list, with the article or the marks that the game gives it. */
 function inList(domain: string, key: string, reader: Reader, dictionary: Dictionary): string {
   const id = `${domain}-${key}-listed`;
-  return has(id) ? t(id) : String(naming(domain, key, reader, dictionary));
+  if (has(id)) return t(id);
+  const thing = String(naming(domain, key, reader, dictionary));
+  return has(`${domain}-listed`) ? t(`${domain}-listed`, { thing }) : thing;
 }
 
 function isReader(seat: Value | undefined, reader: Reader): string {

@@ -12,7 +12,7 @@ from .app import show
 from .table import TableScreen
 
 
-def play(sitting: Sitting, desk: Desk, file: Path, program: str) -> int:
+def play(sitting: Sitting, desk: Desk, file: Path, command: str) -> int:
     """Play until the match is over or the person leaves; it is written down either way."""
     kept = [file]
 
@@ -26,7 +26,7 @@ def play(sitting: Sitting, desk: Desk, file: Path, program: str) -> int:
         wanted: int = show(TableScreen(desk, keep, told)) or LEAVE
     finally:
         keep()
-        tell_where(desk, sitting, kept[0], program)
+        tell_where(desk, sitting, kept[0], command)
     return wanted
 
 
@@ -39,11 +39,11 @@ def welcome(desk: Desk, sitting: Sitting) -> str:
     return desk.words.text("full-welcome", {"bots": "; ".join(told)})
 
 
-def tell_where(desk: Desk, sitting: Sitting, file: Path, program: str) -> None:
+def tell_where(desk: Desk, sitting: Sitting, file: Path, command: str) -> None:
     """On the terminal as it was before: how it ended, or how to go on."""
     if sitting.is_over:
         print("\n".join(desk.result()))
         print(desk.words.text("recorded", {"file": str(file)}))
     else:
         print(desk.words.text("saved"))
-        print(f"  {program} play --resume {shlex.quote(str(file))}")
+        print(f"  {command} --resume {shlex.quote(str(file))}")

@@ -50,5 +50,7 @@ def facts(texts: Texts) -> dict[str, object]:
         "most_years": MOST_YEARS,
         "markers": " | ".join(str(marker) for marker in range(1, GOAL)),
         "incomes": " | ".join(str(money) for money in LEGAL_INCOME[1:]),
+        "income.3": LEGAL_INCOME[3],
+        "protection.5": PROTECTION_MONEY[5],
         "protection": " | ".join(str(money) for money in PROTECTION_MONEY[1:]),
     }

@@ -49,6 +49,8 @@ def facts(texts: Texts) -> dict[str, object]:
         **{f"copies.{key}": copies for key, copies in zip(CARD.keys, COPIES, strict=True)},
         "hand": HAND,
         "pills": MOST_PILLS,
+        "all_pills": MOST_PILLS * max(SEATS),
+        "men": _men(),
         "monopoly": MONOPOLY,
         "chairs": CHAIRS,
         "revolvers": _listed(REVOLVERS),
@@ -95,6 +97,14 @@ def _families() -> str:
     """The men of a family and the notes of the pot, by number of players."""
     return rows(
         [seats, *FAMILIES[seats], *POTS[seats], f"${_worth(POTS[seats])}k"] for seats in SEATS
+    )
+
+
+def _men() -> int:
+    """All men in the box: of every colour as many as any number of players needs."""
+    return sum(
+        max(sum(FAMILIES[seats]) for seats in SEATS if seats > colour)
+        for colour in range(len(COLOUR.keys))
     )
 
 

@@ -28,6 +28,7 @@ card-fbi = F.B.I.
 card-protection = Protection money
 card-takeover = Takeover
 card-offer = An offer
+card-listed = “{ $thing }”
 
 business-bar = { card-bar }
 business-pawnbroker = { card-pawnbroker }
@@ -116,7 +117,11 @@ action-play = Use { $card }
 action-discard = Lay { $card } aside unused
 action-bail = Bail out your { $member }
 action-at = At { $field }
-action-member = The { $member }
+action-member = { $member ->
+    [Mama] Mama
+   *[other] The { $member }
+}
+action-member-listed = Members: { $member }
 action-guards = With { $guards }
 action-victim = From { $victim }
 action-diverted = In the { $diversion }
@@ -180,7 +185,10 @@ event-kept = { $you ->
 }
 event-bailed = { $you ->
     [yes] You pay { $money }, and your { $member } walks free.
-   *[no] { $seat } pays { $money }, and the { $member } walks free.
+   *[no] { $seat } pays { $money }, and { $member ->
+        [Mama] Mama
+       *[other] the { $member }
+    } walks free.
 }
 event-discarded = { $you ->
     [yes] You lay “{ $card }” aside unused.
@@ -409,7 +417,10 @@ table-accountant = A
 table-secretary = S
 table-newcomer = N
 table-minimum = at least { $value }
-table-year = Year { $year }, begun by { $seat } · { $left } cards to play · deck { $deck }
+table-year = Year { $year }, begun by { $seat ->
+    [You] you
+   *[other] { $seat }
+} · { $left } cards to play · deck { $deck }
 table-legal = legal { $seats }
 table-player = { $marker }/10 { $cash }  home { $home } · prison { $cells } · harbour { $harbour } · park { $park }
 table-hand = Your hand:

@@ -28,6 +28,7 @@ card-fbi = F.B.I.
 card-protection = Beschermingsgeld
 card-takeover = Overname
 card-offer = Een aanbod
+card-listed = “{ $thing }”
 
 business-bar = { card-bar }
 business-pawnbroker = { card-pawnbroker }
@@ -116,7 +117,11 @@ action-play = Gebruik { $card }
 action-discard = Leg { $card } ongebruikt weg
 action-bail = Koop je { $member } vrij
 action-at = Op { $field }
-action-member = De { $member }
+action-member = { $member ->
+    [Mama] Mama
+   *[other] De { $member }
+}
+action-member-listed = Leden: { $member }
 action-guards = Met { $guards }
 action-victim = Van { $victim }
 action-diverted = In { $diversion ->
@@ -183,7 +188,10 @@ event-kept = { $you ->
 }
 event-bailed = { $you ->
     [yes] Je betaalt { $money } en je { $member } staat weer buiten.
-   *[no] { $seat } betaalt { $money } en de { $member } staat weer buiten.
+   *[no] { $seat } betaalt { $money } en { $member ->
+        [Mama] Mama
+       *[other] de { $member }
+    } staat weer buiten.
 }
 event-discarded = { $you ->
     [yes] Je legt “{ $card }” ongebruikt weg.
@@ -436,7 +444,10 @@ table-accountant = B
 table-secretary = S
 table-newcomer = N
 table-minimum = minstens { $value }
-table-year = Jaar { $year }, eerste beurt: { $seat } · nog { $left } kaarten te spelen · stapel { $deck }
+table-year = Jaar { $year }, eerste beurt: { $seat ->
+    [Jij] jij
+   *[other] { $seat }
+} · nog { $left } kaarten te spelen · stapel { $deck }
 table-legal = legaal { $seats }
 table-player = { $marker }/10 { $cash }  thuis { $home } · cel { $cells } · haven { $harbour } · park { $park }
 table-hand = Je hand:

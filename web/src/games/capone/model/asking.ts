@@ -4,7 +4,7 @@ import { has, t } from "../../../i18n/texts.svelte";
 import { keyIn } from "../../keys";
 import { kindOf, MEMBERS } from "./city";
 import type { Desk } from "./desk.svelte";
-import { actionName, cardHelp, cardName, guardsName, memberName, placeName } from "./words";
+import { actionName, cardHelp, cardName, guardsName, placeName, stonesName } from "./words";
 
 /** The question before the player, or whom everybody waits for. */
 export function ask(desk: Desk): Asked {
@@ -52,8 +52,7 @@ function whole({ play: { choice, reader, names }, card, place, placement }: Desk
   const [victim, member] = [named("victim"), keyIn(MEMBERS, named("member"))];
   if (placement.on) return t("asking-placing", { place: placeName(place!), guards: guardsName(placement.guards) });
   if (victim != null) return t("asking-whole", { card: cardName(card), what: names[Number(victim)] ?? "" });
-  const what = [member ? memberName(member) : "", place && place !== card ? placeName(place) : ""]
-    .filter(Boolean)
-    .join(", ");
+  const who = member ? stonesName({ members: [member], guards: 0 }) : "";
+  const what = [who, place && place !== card ? placeName(place) : ""].filter(Boolean).join(", ");
   return what ? t("asking-whole", { card: cardName(card), what }) : actionName(choice.taken[0]!, reader);
 }

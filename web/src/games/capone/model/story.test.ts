@@ -77,6 +77,16 @@ test.each([
   expect(tell(readAll(reading, events), reader).map(({ text }) => text)).toEqual([told]);
 });
 
+test.each([
+  ["en", "You get “bar” and “F.B.I.” from the deck."],
+  ["nl", "Je krijgt “bar” en “F.B.I.” van de stapel."],
+] as const)("cards in a list are quoted, as one that is played is (%s)", async (language, told) => {
+  await speak(language);
+  const events: Happening[] = [{ kind: "dealt", seat: "0", cards: ["bar", "fbi"] }];
+
+  expect(tell(readAll(reading, events), reader).map(({ text }) => text)).toEqual([told]);
+});
+
 test.each(["en", "nl"] as const)("every place and card has a name (%s)", async (language) => {
   await speak(language);
   const view = LESSON[2]!.view;

@@ -52,7 +52,7 @@ asking-rehire-detail = Bodyguards who ran away come back for $5k each; the other
 asking-invest-detail = A step up costs $100k, a step down brings $50k. Ten wins; if several get there, cash decides.
 asking-card = Pick a card, or tap a place in the city.
 asking-card-or-bail = Pick a card. You may bail out prisoners first.
-asking-useless = { $card } can do nothing now. You may lay it aside.
+asking-useless = “{ $card }” can do nothing now. You may lay it aside.
 asking-stones = { $takeover ->
     [yes] Exactly the same value takes { $place } over. Tap your people, choose bodyguards.
    *[no] Whom do you send to { $place }? Tap your people, choose bodyguards.
@@ -69,8 +69,8 @@ asking-use-protection = Who pays for protection?
 asking-use-offer = Who gets the offer? Choose an enemy’s place.
 discard-unused = Lay it aside
 bail-for = Bail out: { $member }, ${ $money }k
-why-card = { $card } can do nothing now; you may lay it aside.
-why-place = { $card } cannot be used there now.
+why-card = “{ $card }” can do nothing now; you may lay it aside.
+why-place = “{ $card }” cannot be used there now.
 why-stone = { $member } does not fit there with the others.
 why-member = That member does not fit there. You need { $sum }; the Don shares with nobody, Mama with one.
 why-where = First a card or a place, then your people.

@@ -52,9 +52,9 @@ asking-rehire-detail = Gevluchte bodyguards komen terug voor $5k per man; de and
 asking-invest-detail = Een stap omhoog kost $100k, een stap omlaag levert $50k op. Op tien win je; halen meer spelers dat, dan beslist het contante geld.
 asking-card = Kies een kaart, of tik op een plek in de stad.
 asking-card-or-bail = Kies een kaart. Vooraf mag je gevangenen vrijkopen.
-asking-useless = Met { $card } kun je nu niets doen. Je mag de kaart wegleggen.
+asking-useless = Met “{ $card }” kun je nu niets doen. Je mag de kaart wegleggen.
 asking-stones = { $takeover ->
-    [yes] Precies dezelfde waarde neemt { $place } over. Tik op je mensen, kies bodyguards.
+    [yes] Met precies dezelfde waarde neem je { $place } over. Tik op je mensen, kies bodyguards.
    *[no] Wie stuur je naar { $place }? Tik op je mensen, kies bodyguards.
 }
 asking-last = De laatste kaart vraagt precies het minimum aan bodyguards; kan dat niet, dan alleen het goedkoopste familielid dat op een van beide velden volstaat.
@@ -69,8 +69,8 @@ asking-use-protection = Wie betaalt voor bescherming?
 asking-use-offer = Wie krijgt het aanbod? Kies een plek van een vijand.
 discard-unused = Wegleggen
 bail-for = Vrijkopen: { $member }, ${ $money }k
-why-card = Met { $card } kun je nu niets doen; je mag de kaart wegleggen.
-why-place = Daar kun je { $card } nu niet gebruiken.
+why-card = Met “{ $card }” kun je nu niets doen; je mag de kaart wegleggen.
+why-place = Daar kun je “{ $card }” nu niet gebruiken.
 why-stone = { $member } past daar niet bij de anderen.
 why-member = Die past daar niet. Je hebt { $sum } nodig; de Don deelt met niemand, Mama met één.
 why-where = Eerst een kaart of een plek, dan je mensen.
