@@ -1,9 +1,10 @@
 """People, sessions, links, mutes and bans as a database keeps them."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import Connection, delete, func, insert, select, tuple_, update
+from sqlalchemy import Column, Connection, delete, func, insert, select, tuple_, update
 
 from backroom.server.storage.records import ChatLine, Holiday, Person
 from backroom.server.storage.schema import (
@@ -83,6 +84,8 @@ SHARED: Final = (
     table_invitations.c.by,
     notices.c.subject,
 )
+# Where all of that stands.
+BELONGINGS: Final = (*SHARED, *(table.c.person for table in OWN))
 
 
 class SqlPeople:
@@ -140,6 +143,7 @@ class SqlPeople:
                 after = await bites.change(
                     self._database, _forget_at_tables, person, name, after
                 )
+            await drop_in_bites(self._database, person)
             await bites.change(self._database, _forget_person, person, name)
 
     async def add_link(self, person: str, link: str, expires: float) -> None:
@@ -294,11 +298,21 @@ def _forget_person(db: Connection, person: str, name: str) -> None:
     db.execute(update(people).where(people.c.id == person).values(gone))
 
 
-def drop_belongings(db: Connection, person: str) -> None:
+async def drop_in_bites(database: Database, person: str) -> None:
+    """Delete all but the sessions, so that little is left for one transaction to delete.
+
+    Most of that time goes into the statements, when the first person is forgotten.
+    """
+    kept = [column for column in BELONGINGS if column.table is not sessions]
+    for start in range(0, len(kept), BITE):
+        await bites.change(database, drop_belongings, person, kept[start : start + BITE])
+
+
+def drop_belongings(
+    db: Connection, person: str, columns: Sequence[Column[str]] = BELONGINGS
+) -> None:
     """Delete what is a person's own, and what is between them and others."""
-    for table in OWN:
-        db.execute(delete(table).where(table.c.person == person))
-    for column in SHARED:
+    for column in columns:
         db.execute(delete(column.table).where(column == person))
 
 
