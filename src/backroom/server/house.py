@@ -339,6 +339,8 @@ class House:
             await self.storage.pairing.leave_all(target)
         if on and self.storage.clubs is not None:
             await self.storage.clubs.pass_on(target)
+        if on and self.evenings is not None:
+            await self.evenings.take_out(target)
         self._show_the_door(target, on)
         await self.herald.tell_others(Banned(target, on))
 

@@ -341,13 +341,28 @@ async def test_a_forgotten_host_passes_the_evening_on(tmp_path: Path) -> None:
         id = await hosted(house, people)
         await round_closed(house, id, people[0])
 
-        await of(house).forget(people[0].id)
+        await of(house).take_out(people[0].id)
         await house.storage.people.forget(people[0].id, "—")
 
         shown = await of(house).show(id)
         assert shown.host == people[1].id
         assert [one.name for one in shown.standings if one.gone] == ["—"]
         assert await of(house).of_person(people[0].id) == []
+
+
+async def test_a_banned_host_passes_the_evening_on(tmp_path: Path) -> None:
+    """The others play the rounds that are left, without them."""
+    async with open_house(tmp_path) as house:
+        people = await crowd(house, 4)
+        id = await hosted(house, people)
+        await round_closed(house, id, people[0])
+
+        await house.ban(people[0].id, True)
+
+        shown = await of(house).show(id)
+        assert shown.host == people[1].id
+        assert [one.name for one in shown.standings if one.gone] == [people[0].name]
+        await of(house).start_round(id, people[1].id)
 
 
 async def test_old_evenings_of_guests_are_cleared_out(tmp_path: Path) -> None:

@@ -194,8 +194,8 @@ class Evenings:
 
         return await self._told(await self._change(id, work))
 
-    async def forget(self, person: str) -> None:
-        """Somebody is gone for good: others host what they hosted, or it is over."""
+    async def take_out(self, person: str) -> None:
+        """Somebody is forgotten or banned: others host what they hosted, or it is over."""
         for one in await self._store.of_person(person, MOST_LISTED):
             if one.is_open:
                 await self._change(one.id, lambda doc: _pass_on(doc, person))

@@ -56,7 +56,7 @@ async def forget_me(ask: Ask) -> Reply:
             table = await house.tables.open(id)
             await table.do(partial(seating.forget, table, person))
     if house.evenings is not None:
-        await house.evenings.forget(person.id)
+        await house.evenings.take_out(person.id)
     if house.clubs is not None:
         await house.clubs.forget(person.id)
     # Other nodes hear of it before and after: what they keep meanwhile has no name in it.
