@@ -34,6 +34,8 @@ def test_a_report_is_answered_and_the_person_reads_why(house: House, running: Se
     anna.page.wait_for_selector(".lobby")
     bram.page.goto(anna.page.url)
     bram.page.locator(".chairs").get_by_role("button").first.click()
+    # Whoever does not sit yet is heard by those who watch only.
+    expect(bram.page.locator(".lobby .name")).to_have_count(0)
     bram.page.get_by_role("textbox", name="Zeg iets").fill("Jij speelt vals!")
     bram.page.keyboard.press("Enter")
 
