@@ -154,7 +154,22 @@ def evening() -> wire.Evening:
     )  # fmt: skip
 
 
+def played() -> list[wire.Played]:
+    """A match of every game at a full table, one of them on one device that went around."""
+    lines = []
+    for number, game in enumerate(GAMES):
+        names = [name(one) for one in range(6)]
+        levels = [None if one < 3 else "scripted" for one in range(6)]
+        at = NOW - number * 40 * DAY
+        lines.append(
+            wire.Played(f"m{number}", game, 6, names, levels, 3, at, at, number + 1, False)
+        )
+    return [*lines, msgspec.structs.replace(lines[0], seat=2, place=1)]
+
+
 ANSWERS: Final[dict[str, Callable[[], Any]]] = {
+    "/api/me/history": played,
+    "/api/me/statistics": list,
     "/api/me": lambda: wire.Me(ME, name(3), account=True),
     "/api/ratings/omerta": board,
     f"/api/people/{ME}/ratings": lambda: [wire.Rated(one, _leader(9).rating) for one in GAMES],
@@ -207,6 +222,7 @@ def keep(visitor: Visitor) -> None:
 
 CROWDED: Final[dict[str, Callable[[Visitor], None]]] = {
     "full-ratings": _full("/ratings/omerta", f"tbody tr >> nth={PAGE - 1}"),
+    "full-history": _full("/history", f"ol li >> nth={len(GAMES) - 1}"),
     "full-desk": _full("/desk#token", "main textarea, main input"),
     "full-club": _full("/clubs/c0", "tbody tr >> nth=9"),
     "full-keep": keep,

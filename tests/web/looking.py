@@ -3,7 +3,7 @@
 import os
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from .visitor import Visitor
 
@@ -57,6 +57,17 @@ def resize(guest: Visitor, size: tuple[int, int]) -> None:
     """Give the page another screen, and wait until everything lies still on it."""
     guest.page.set_viewport_size({"width": size[0], "height": size[1]})
     guest.page.evaluate(STILL)
+
+
+def walked(
+    guest: Visitor, script: str, sizes: Iterable[tuple[int, int]] = WALKED
+) -> list[tuple[str, Any]]:
+    """What a script finds at each of some sizes, each thing with the size as its name."""
+    found = []
+    for size in sizes:
+        resize(guest, size)
+        found += [(f"{size[0]}x{size[1]}", one) for one in guest.page.evaluate(script)]
+    return found
 
 
 def faults_at(guest: Visitor, sizes: Iterable[tuple[int, int]]) -> list[str]:

@@ -11,9 +11,9 @@ from .test_pages import SHORT_PHONE
 from .visitor import DESK, QUICK, House
 
 SIZES: Final = {"desk": ((1280, 720),), "phone": ((390, 664), (844, 390))}
-# Numbers that are broken over two lines.
-TORN: Final = """() => [...document.querySelectorAll("b, td")]
-  .filter((one) => /^[\\d.,]+$/.test(one.textContent.trim()))
+# Numbers and dates that are broken over two lines.
+TORN: Final = """() => [...document.querySelectorAll("b, td, .day")]
+  .filter((one) => one.matches(".day") || /^[\\d.,]+$/.test(one.textContent.trim()))
   .filter((one) => {
     const range = document.createRange();
     range.selectNodeContents(one);

@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from .looking import SIZES, WALKED, faults_at, resize
+from .looking import SIZES, WALKED, faults_at, resize, walked
 from .visitor import QUICK, House, Visitor
 
 View = dict[str, Any]
@@ -90,14 +90,14 @@ CAKED: Final = """() => {
     words.filter((word) => ink(word).some((line) => meet(one.getBoundingClientRect(), line)))
       .map((word) => `${one.closest("button").ariaLabel} on ${word.textContent}`));
 }"""
-# How many cakes stick out of the plate of their family in Mafioso.
+# Cakes that stick out of the plate of their family in Mafioso.
 OFF_PLATE: Final = """() => [...document.querySelectorAll(".family .cake")].filter((one) =>
   one.getBoundingClientRect().right > one.closest(".family").getBoundingClientRect().right
-).length"""
-# How many of one's own cards of Omerta lie below the edge of the felt.
+).map((one) => one.closest(".family").ariaLabel)"""
+# One's own cards of Omerta that lie below the edge of the felt.
 BELOW: Final = """() => [...document.querySelectorAll(".player.mine .row li")].filter((one) =>
   one.getBoundingClientRect().bottom > document.querySelector(".felt").getBoundingClientRect().bottom
-).length"""
+).map((one) => one.textContent)"""
 # How far the name of a hand of Chicago Poker is from the cards that it names, in their widths.
 ASTRAY: Final = """() => [...document.querySelectorAll(".series:has(.named)")].map((one) => {
   const middle = (box) => (box.left + box.right) / 2;
@@ -161,11 +161,7 @@ def test_a_full_city_of_capone_lies_apart_while_a_card_is_picked(house: House) -
         guest.step()
     expect(guest.page.locator(".bar .about")).to_be_visible()
 
-    heaped = []
-    for size in LOW:
-        resize(guest, size)
-        heaped += [f"{size}: {one}" for one in guest.page.evaluate(HEAPED)]
-    assert heaped == []
+    assert walked(guest, HEAPED, LOW) == []
     assert faults_at(guest, LOW) == []
 
 
@@ -180,11 +176,7 @@ def test_six_persons_of_a_clan_and_the_fullest_loot_stay_where_they_lie(house: H
     guest = _guest(house, "chicago-gangsters", 4, hire)
     expect(guest.page.locator(".persons li")).to_have_count(6)
 
-    spilled = []
-    for size in (*LOW, (360, 640)):
-        resize(guest, size)
-        spilled += [f"{size}: {one}" for one in guest.page.evaluate(SPILLED)]
-    assert spilled == []
+    assert walked(guest, SPILLED, (*LOW, (360, 640))) == []
 
 
 def test_persons_of_chicago_gangsters_do_not_cover_what_is_put_in(house: House) -> None:
@@ -202,11 +194,7 @@ def test_persons_of_chicago_gangsters_do_not_cover_what_is_put_in(house: House) 
     expect(guest.page.locator(".persons li")).to_have_count(12)
     expect(guest.page.locator(".pledge .card")).to_have_count(10)
 
-    covered = []
-    for size in WALKED:
-        resize(guest, size)
-        covered += [f"{size}: {one}" for one in guest.page.evaluate(COVERED)]
-    assert covered == []
+    assert walked(guest, COVERED) == []
 
 
 def test_ten_cards_of_chicago_gangsters_leave_the_piles_free(house: House) -> None:
@@ -221,11 +209,7 @@ def test_ten_cards_of_chicago_gangsters_leave_the_piles_free(house: House) -> No
     expect(guest.page.locator(".hand button.card")).to_have_count(10)
     expect(guest.page.locator(".piles button.card")).to_have_count(2)
 
-    taken = []
-    for size in WALKED:
-        resize(guest, size)
-        taken += [f"{size}: {one}" for one in guest.page.evaluate(TAKEN)]
-    assert taken == []
+    assert walked(guest, TAKEN) == []
 
 
 def test_an_empty_hand_leaves_the_question_of_chicago_poker_in_sight(house: House) -> None:
@@ -261,9 +245,8 @@ def test_the_name_of_a_hand_of_chicago_poker_is_under_its_cards(house: House) ->
     guest = _guest(house, "chicago-poker", 4, lay)
     expect(guest.page.locator(".series .named").first).to_be_visible()
 
-    for size in ((1440, 900), (2560, 1080), (768, 1024)):
-        resize(guest, size)
-        assert max(guest.page.evaluate(ASTRAY)) < 0.6, size
+    astray = walked(guest, ASTRAY, ((1440, 900), (2560, 1080), (768, 1024)))
+    assert [far for far in astray if far[1] >= 0.6] == []
     assert faults_at(guest, WALKED) == []
 
 
@@ -278,11 +261,7 @@ def test_cakes_on_every_side_of_mafioso_leave_the_words_free(house: House, seats
     guest = _guest(house, "mafioso", seats, serve)
     expect(guest.page.locator(".chair .cake")).to_have_count(6)
 
-    caked = []
-    for size in WALKED:
-        resize(guest, size)
-        caked += [f"{size}: {one}" for one in guest.page.evaluate(CAKED)]
-    assert caked == []
+    assert walked(guest, CAKED) == []
     assert faults_at(guest, WALKED) == []
 
 
@@ -297,11 +276,7 @@ def test_the_cake_of_a_family_of_mafioso_lies_on_its_plate(house: House, seats: 
     guest = _guest(house, "mafioso", seats, keep)
     expect(guest.page.locator(".family .cake")).to_have_count(seats)
 
-    spilled = []
-    for size in WALKED:
-        resize(guest, size)
-        spilled += [size] * guest.page.evaluate(OFF_PLATE)
-    assert spilled == []
+    assert walked(guest, OFF_PLATE) == []
 
 
 def test_the_numbers_under_ones_own_cards_of_omerta_are_in_sight(house: House) -> None:
@@ -310,11 +285,7 @@ def test_the_numbers_under_ones_own_cards_of_omerta_are_in_sight(house: House) -
     guest.sit_down("omerta", 4)
     guest.page.wait_for_selector(".player.mine .row li")
 
-    hidden = []
-    for size in WALKED:
-        resize(guest, size)
-        hidden += [size] * guest.page.evaluate(BELOW)
-    assert hidden == []
+    assert walked(guest, BELOW) == []
 
 
 def test_a_hand_of_omerta_of_many_cards_stays_at_hand(house: House) -> None:

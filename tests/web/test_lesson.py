@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .looking import LONG_NAME, TIGHT, WALKED, faults_at, resize
+from .looking import LONG_NAME, TIGHT, WALKED, faults_at, resize, walked
 from .pages import OPEN, SCHOOLS
 from .visitor import EDGE, QUICK, House, Visitor
 
@@ -113,11 +113,7 @@ def test_the_persons_of_chicago_gangsters_are_known_in_its_lesson(house: House) 
     guest = _pupil(house, "chicago-gangsters")
     expect(guest.page.locator(".persons .card")).to_have_count(5)
 
-    thin = []
-    for size in WALKED:
-        resize(guest, size)
-        thin += [f"{size}: {one}" for one in guest.page.evaluate(THIN)]
-    assert thin == []
+    assert walked(guest, THIN) == []
 
 
 def test_whoever_is_sent_into_capones_city_stands_out_from_the_family(house: House) -> None:

@@ -23,6 +23,7 @@ def test_a_guest_plays_a_whole_match_against_bots(house: House, game: str) -> No
     guest.play()
 
     assert broken == []
+    assert guest.page.locator(".toasts p").all_inner_texts() == []
     places = guest.page.locator(".ending ol li > b").all_inner_texts()
     assert places[0] == "1"
     guest.page.click(".ending a[href^='/replay']")

@@ -8,7 +8,8 @@ from playwright.sync_api import Route, expect
 from backroom.bots.ladder import anchors
 from backroom.games import game_named
 
-from .visitor import PHONE, QUICK, House, Visitor
+from .pages import PAGES
+from .visitor import DESK, PHONE, QUICK, House, Visitor
 
 FIRST_LOAD = 110_000
 TO_A_TABLE = 220_000
@@ -142,7 +143,7 @@ def test_the_picture_of_the_end_calls_nobody_you(house: House) -> None:
     guest.sit_down("omerta", 2)
     guest.page.evaluate(CALL)
     guest.play()
-    why = guest.page.locator(".ending .why").inner_text()
+    why = guest.page.locator(".ending .why p").last.inner_text()
 
     guest.page.evaluate(LISTEN)
     with guest.page.expect_download():
@@ -228,3 +229,19 @@ def test_the_name_of_the_house_is_whole_at_every_width(house: House) -> None:
             "title => [title.clientWidth, title.scrollWidth]"
         )
         assert needed <= room, (width, needed, room)
+
+
+def test_a_free_chair_is_told_whole_beside_the_bots_for_it(house: House) -> None:
+    """Also where the list of bots would like to be as wide as its longest line."""
+    for size in (DESK, PHONE):
+        guest = house.visitor(size=size, language="nl", **QUICK)
+        PAGES["lobby"](guest)
+        free = guest.page.locator(".chairs li.nobody").first
+        words, bots = free.locator(".who"), free.locator("select")
+        room, needed = words.evaluate("one => [one.clientWidth, one.scrollWidth]")
+
+        assert needed <= room
+        told, listed = words.bounding_box(), bots.bounding_box()
+        assert told is not None
+        assert listed is not None
+        assert told["x"] + told["width"] <= listed["x"]

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { inEnglish } from "../ui/kit";
 import type { Advice, Outlook } from "../net/wire";
-import { hintText, whyNotTurn, type Won } from "./asking";
+import { askedAtEnd, askedToWait, hintText, whyNotTurn, type Won } from "./asking";
 
 beforeAll(inEnglish);
 
 /** A table at which seat 0 sits, as far as the question needs one. */
 const at = (sending: boolean) =>
-  ({ now: { you: 0, over: false, pending: [] }, names: ["Guest 701", "Bram"], sending }) as unknown as Won;
+  ({ now: { you: 0, over: false, pending: [] }, names: ["Guest 701", "Bram"], mine: [0], sending }) as unknown as Won;
 
 test.each([
   [1, false, "Not yet: Bram goes first."],
@@ -19,6 +19,30 @@ test.each([
     expect(whyNotTurn(at(sending), turn)).toBe(why);
   },
 );
+
+/** A replay through the eyes of seat 0, in which somebody answers next, or whoever looks. */
+const looking = (pending: number[]) =>
+  ({ now: { you: 0, over: false, pending }, names: ["Ann", "Bob"], mine: [], sending: false }) as unknown as Won;
+
+test.each([
+  [[], "Ann"],
+  [[1], "Bob"],
+])("a replay asks for no patience: it says who is to move (%j)", (pending, name) => {
+  expect(askedToWait(looking(pending), 0)).toEqual({ title: name, detail: "is to move." });
+  expect(whyNotTurn(looking(pending), 0)).toContain("looking back");
+});
+
+const ended = (you: number | null, winners: number[]) =>
+  ({ now: { you, over: true, view: { winners } }, names: ["Ann", "Bob", "Cas"] }) as unknown as Won;
+
+test.each([
+  [0, [0, 2], "You share the win with Cas."],
+  [1, [0, 2], "Ann and Cas share the win."],
+  [0, [0], "You have won."],
+  [0, [2], "Cas wins."],
+])("who has won together with others is told so (seat %d, winners %j)", (you, winners, detail) => {
+  expect(askedAtEnd(ended(you, winners)).detail).toBe(detail);
+});
 
 const play = { now: { you: 1 }, names: ["Ann", "Bob", "Cas"] } as unknown as Won;
 const action = (id: number) => ({ id, verb: "do", args: {} }) as unknown as Advice["action"];

@@ -20,16 +20,22 @@ export type Won = Play<{ winners: number[] }, any>;
 /** The end: who has won. */
 export function askedAtEnd({ now, names }: Won): Asked {
   const winners = now?.view.winners ?? [];
-  const you = winners.includes(now?.you ?? -1) ? "yes" : "no";
-  return {
-    title: t("asking-over"),
-    detail: t("asking-winner", { name: listed(winners.map((seat) => names[seat] ?? "")), you }),
-  };
+  const mine = winners.includes(now?.you ?? -1);
+  const others = winners.filter((seat) => seat !== now?.you).map((seat) => names[seat] ?? "");
+  const args = { name: listed(others), you: mine ? "yes" : "no" };
+  return { title: t("asking-over"), detail: t(winners.length > 1 ? "asking-shared" : "asking-winner", args) };
 }
 
-/** Whom everybody waits for; who watches reads whose turn it is. */
-export function askedToWait({ now, names }: Won, turn: number | null): Asked {
-  if (now?.you === null && turn !== null) return { title: names[turn] ?? "", detail: t("asking-to-move") };
+/** Whether somebody looks at a match through the eyes of a seat that is not theirs to play: nothing is asked there. */
+export function isReplay({ now, mine }: Won): boolean {
+  return now !== null && now.you !== null && mine.length === 0;
+}
+
+/** Whom everybody waits for; who watches, or looks back, reads whose turn it is. */
+export function askedToWait(play: Won, turn: number | null): Asked {
+  const { now, names } = play;
+  const up = isReplay(play) ? (now?.pending[0] ?? now?.you ?? null) : now?.you === null ? turn : null;
+  if (up !== null) return { title: names[up] ?? "", detail: t("asking-to-move") };
   const awaited = (now?.pending ?? []).map((seat) => names[seat] ?? "");
   const detail = awaited.length ? t("asking-wait-for", { name: listed(awaited) }) : "";
   return { title: t("asking-wait"), detail };
@@ -73,8 +79,10 @@ function hurtText({ shares, other_shares }: Outlook, you: number, names: readonl
 }
 
 /** Why nothing happens when somebody points at something out of turn. */
-export function whyNotTurn({ now, names, sending }: Won, turn: number | null): string {
+export function whyNotTurn(play: Won, turn: number | null): string {
+  const { now, names, sending } = play;
   if (now?.over) return t("asking-over");
+  if (isReplay(play)) return t("why-replay");
   const awaited = turn === null ? (now?.pending ?? []) : [turn];
   if (now && now.you !== null && awaited.includes(now.you)) return t(sending ? "why-sent" : "why-answer");
   const name = listed(awaited.map((seat) => names[seat] ?? ""));

@@ -83,6 +83,10 @@ asking-winner = { $you ->
     [yes] You have won.
    *[no] { $name } wins.
 }
+asking-shared = { $you ->
+    [yes] You share the win with { $name }.
+   *[no] { $name } share the win.
+}
 asking-more = { $told }. And then?
 asking-hint = { $action }. { $reason }
 hint-better = It wins about { $share }% of such matches; “{ $other }” wins { $othershare }%.
@@ -91,6 +95,7 @@ hint-hurts = It hurts { $name } the most, from { $before }% down to { $after }%.
 why-sent = Your move is on its way.
 why-answer = First answer what you are asked.
 why-turn = Not yet: { $name } goes first.
+why-replay = This match is over: you are looking back.
 scene-skip = Continue
 hand-empty = Your hand is empty.
 hand-none = no cards
@@ -292,10 +297,12 @@ share-match-link = The link to this match
 # the end, replay, history
 ending-title = The match is over
 ending-you = Chicago is yours
+ending-you-shared = You share the win with { $names }
 ending-other = { $count ->
     [one] { $names } wins
    *[other] { $names } share the win
 }
+ending-shared = Everything that counts is equal, so the win is shared.
 ending-accept = Play along
 ending-watch = Watch the next match
 ending-offered = Another match is being laid out. Your chair is kept until you join.

@@ -80,6 +80,10 @@ asking-winner = { $you ->
     [yes] Je hebt gewonnen.
    *[no] { $name } wint.
 }
+asking-shared = { $you ->
+    [yes] Je deelt de winst met { $name }.
+   *[no] { $name } delen de winst.
+}
 asking-more = { $told }. En dan?
 asking-hint = { $action }. { $reason }
 hint-better = Zo win je ongeveer { $share }% van zulke partijen, met “{ $other }” { $othershare }%.
@@ -88,6 +92,7 @@ hint-hurts = Dat gaat het meest ten koste van { $name }: van { $before }% naar {
 why-sent = Je zet is onderweg.
 why-answer = Geef eerst antwoord op de vraag.
 why-turn = Nog niet: eerst { $name }.
+why-replay = Deze partij is uit: je kijkt terug.
 scene-skip = Verder
 hand-empty = Je hand is leeg.
 hand-none = geen kaarten
@@ -289,10 +294,12 @@ share-match-link = De link naar deze partij
 # het einde, terugkijken, geschiedenis
 ending-title = De partij is uit
 ending-you = Chicago is van jou
+ending-you-shared = Je deelt de winst met { $names }
 ending-other = { $count ->
     [one] { $names } wint
    *[other] { $names } delen de winst
 }
+ending-shared = Alles wat telt is gelijk, dus de winst wordt gedeeld.
 ending-accept = Speel mee
 ending-watch = Kijk naar de volgende partij
 ending-offered = Er wordt een nieuwe partij klaargezet. Je stoel blijft vrij tot je aanschuift.

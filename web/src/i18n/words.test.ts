@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { house } from "./house";
 import { addTexts, speak } from "./texts.svelte";
-import { capital, tellEvent, wonBy } from "./words";
+import { breakable, capital, tellEvent, wonBy } from "./words";
 
 beforeAll(() => addTexts(house));
 
@@ -24,6 +24,16 @@ test.each([
   ["", ""],
 ])("a line begins with a capital: %s", (text, told) => {
   expect(capital(text)).toBe(told);
+});
+
+test.each([
+  ["Beschermingsgeld", "Beschermings-geld"],
+  ["Taart bestellen", "Taart bestellen"],
+  ["Geld", "Geld"],
+  ["Pandjeshuis", "Pandjes-huis"],
+  ["Scrapyard", "Scrap-yard"],
+])("a compound may be broken before its last part: %s", (name, broken) => {
+  expect(breakable(name).replaceAll("\u00ad", "-")).toBe(broken);
 });
 
 test.each([

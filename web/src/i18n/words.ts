@@ -22,6 +22,8 @@ export interface Reader {
 export interface Words<View, Event> {
   /** What wins, and how the reader stands, in one line. */
   standing: (view: View, reader: Reader) => string;
+  /** What decides who wins, in the order of the rules and more is better; `tie-1` tells what broke a tie of the first. */
+  ranks?: (view: View, seat: number) => number[];
   action: (action: Action, view: View, reader: Reader) => string;
   story: (events: readonly Event[], view: View, reader: Reader) => Line[];
   hand: (view: View, seat: number) => string[];
@@ -53,6 +55,15 @@ export function tellThing(domain: string, key: string | null): string {
 export function capital(text: string): string {
   const first = text.startsWith("één") ? "e" : text.charAt(0);
   return first.toUpperCase() + text.slice(1);
+}
+
+/** The last parts of Dutch and English compounds that name things in the games. */
+const LAST_PART =
+  /(?<=\p{L}{3})(?=(?:winkel|zaak|centrum|kantoor|huis|geld|mutsje|plaatsen|geven|broker|yard)(?!\p{L}))/giu;
+
+/** A name with soft hyphens where a narrow card may break a compound: before its last part. */
+export function breakable(name: string): string {
+  return name.replace(LAST_PART, "\u00ad");
 }
 
 /** Who won, as a headline. */

@@ -3,13 +3,19 @@ import { tick } from "svelte";
 import { Choice } from "./choice.svelte";
 import { key } from "../net/keys";
 import type { Action, Advice, Chair, Chatted, Received, Table, Transport, Update } from "../net/frames";
+import { lastHeard, noteHeard } from "./heard";
 import { readAll, Stale, type Kinded, type Reading } from "./reading";
 
 export interface Notice {
   id: number;
   text: string;
   mood: "plain" | "bad";
+  /** Whether it speaks of the open decision, and is idle talk once that is made. */
+  passing: boolean;
 }
+
+/** What is refused because the question was answered, or the match over, before the server heard it. */
+const TOO_LATE: readonly string[] = ["prompt-gone", "not-playing"];
 
 /** A table of whichever game: the house shows what is around the view and never looks into it. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- views differ by game, and Play both takes and gives them
@@ -30,7 +36,7 @@ export class Play<View, Event extends Kinded> {
   me = $state("");
   mine = $state.raw<number[]>([]);
   talk = $state.raw<Chatted[]>([]);
-  /** How many lines of the talk were on the screen. */
+  /** The number of the last line of the talk that was on the screen. */
   private read = $state(0);
   /** The people this one wants to hear no more. */
   muted = $state.raw<readonly string[]>([]);
@@ -52,7 +58,7 @@ export class Play<View, Event extends Kinded> {
   reader = $derived({ seat: this.now?.you ?? null, names: this.names });
   /** What others said and this person has not seen. */
   unread = $derived(
-    this.talk.slice(this.read).filter(({ person }) => person !== this.me && !this.muted.includes(person)),
+    this.talk.filter(({ number, person }) => number > this.read && person !== this.me && !this.muted.includes(person)),
   );
   myTurn = $derived.by(() => {
     const now = this.now;
@@ -65,6 +71,8 @@ export class Play<View, Event extends Kinded> {
   sinceMine = $derived(this.story.slice(this.answered));
 
   private counter = 0;
+  /** The key of the move that was sent last. */
+  private moved = "";
   /** Whether this person wants the next match. */
   private willing = false;
   private pendingFrames: Promise<void> | null = null;
@@ -79,7 +87,10 @@ export class Play<View, Event extends Kinded> {
     /** Awaited before a frame is read: a live table learns its game from its first frame. */
     private prepared: (table: Table | null) => Promise<void> | void = () => {},
   ) {
-    this.choice = new Choice((prefix) => this.ask(prefix));
+    this.choice = new Choice(
+      (prefix) => this.ask(prefix),
+      () => this.sending,
+    );
   }
 
   open(): void {
@@ -98,8 +109,10 @@ export class Play<View, Event extends Kinded> {
   confirm(): void {
     if (!this.now || !this.choice.complete || this.sending) return;
     this.sending = true;
+    this.settle();
     this.answered = this.story.length;
-    this.transport.send({ kind: "move", key: key(), prompt: this.now.prompt, actions: this.choice.prefix });
+    this.moved = key();
+    this.transport.send({ kind: "move", key: this.moved, prompt: this.now.prompt, actions: this.choice.prefix });
   }
 
   askHint(): void {
@@ -112,7 +125,10 @@ export class Play<View, Event extends Kinded> {
 
   /** The talk lies open: all of it is read. */
   markRead(): void {
-    this.read = this.talk.length;
+    const last = this.talk.at(-1)?.number ?? 0;
+    if (last <= this.read) return;
+    this.read = last;
+    if (this.table) noteHeard(this.table.id, last);
   }
 
   /** Leaves the end of the last match for the next one. */
@@ -146,10 +162,17 @@ export class Play<View, Event extends Kinded> {
   }
 
   /** Shows a sentence for a while, in the place of the last one of its kind. */
-  tell(text: string, mood: Notice["mood"] = "plain"): void {
+  tell(text: string, mood: Notice["mood"] = "plain", passing = mood === "plain"): void {
+    // The answer to a move comes in a moment, if the line is alive: there is nothing to explain.
+    if (passing && this.sending && this.connected) return;
     const id = ++this.counter;
-    this.notices = [...this.notices.filter((notice) => notice.mood !== mood), { id, text, mood }];
+    this.notices = [...this.notices.filter((notice) => notice.mood !== mood), { id, text, mood, passing }];
     setTimeout(() => (this.notices = this.notices.filter((notice) => notice.id !== id)), 6000);
+  }
+
+  /** The decision is made, or another is open: what was said about the last one goes. */
+  private settle(): void {
+    this.notices = this.notices.filter(({ passing }) => !passing);
   }
 
   private ask(prefix: number[]): void {
@@ -164,8 +187,10 @@ export class Play<View, Event extends Kinded> {
   /** While a scene is watched the board stays as it is; what happened meanwhile comes after it. */
   hold(on: boolean): void {
     this.watching = on;
-    if (on) this.held ??= [];
-    else {
+    if (on) {
+      this.settle();
+      this.held ??= [];
+    } else {
       clearTimeout(this.patience);
       this.release();
     }
@@ -226,24 +251,38 @@ export class Play<View, Event extends Kinded> {
         if ((this.now?.number ?? 0) >= frame.number) this.sending = false;
         return;
       case "refused":
-        this.sending = false;
-        this.choice.clear();
-        if (!this.now && frame.key === null) this.turnedAway = frame.text;
-        return this.tell(frame.text, "bad");
+        return this.refused(frame);
       case "table":
         return;
       case "chat":
-        this.talk = [...this.talk, frame];
+        // Whoever calls again after the line broke is told the last lines once more.
+        if (frame.number > (this.talk.at(-1)?.number ?? 0)) this.talk = [...this.talk, frame];
         return;
       case "hint":
         this.hint = frame;
     }
   }
 
+  /** What was asked or sent is let go, and why is told; a mere question (it has no key) may come too late in silence. */
+  private refused({ id, key = null, text }: Received & { kind: "refused" }): void {
+    const asked = key === null;
+    if (!this.now && asked) this.turnedAway = text;
+    const over = (this.held?.at(-1) ?? this.now)?.over ?? false;
+    const late = TOO_LATE.includes(id) && (over || (asked && id === "prompt-gone"));
+    // The update that came before it has begun the next choice already.
+    if (late && asked) return;
+    if (asked || key === this.moved) {
+      this.sending = false;
+      this.choice.clear();
+    }
+    if (!late) this.tell(text, "bad", asked);
+  }
+
   private seat(frame: Received & { kind: "table" }): void {
     const laid = frame.table.status === "gathering";
     this.offered = laid && this.now?.over && !this.willing ? frame : null;
     if (this.offered) return;
+    this.read = Math.max(this.read, lastHeard(frame.table.id));
     this.table = frame.table;
     this.me = frame.me;
     this.mine = frame.mine;
@@ -278,6 +317,7 @@ export class Play<View, Event extends Kinded> {
     this.deadline = frame.clock ? Date.now() + frame.clock.left : null;
     this.now = { ...frame, view, events };
     this.sending = false;
+    if (frame.over || (asked && this.myTurn)) this.settle();
     if (asked || frame.legal.length === 0) {
       this.hint = null;
       this.choice.begin(this.adapted(frame.legal));

@@ -1,6 +1,6 @@
 import { tick } from "svelte";
 import { expect, test, vi } from "vitest";
-import type { Action, Received, Sent, Transport } from "../net/frames";
+import type { Action, Happening, Received, Sent, Transport } from "../net/frames";
 import { PLAIN } from "../ui/kit";
 import { Play } from "./play.svelte";
 
@@ -162,7 +162,9 @@ test("the talk counts what others said since it was last open", () => {
   const play = new Play(line, PLAIN);
   play.open();
   line.say({ ...seated("playing"), muted: ["loud"] });
-  const says = (person: string) => line.say({ kind: "chat", person, name: person, seat: null, text: "Hm." });
+  let number = 0;
+  const says = (person: string) =>
+    line.say({ kind: "chat", number: ++number, person, name: person, seat: null, text: "Hm." });
 
   ["me", "bram", "loud", "bram"].forEach(says);
   expect(play.unread).toHaveLength(2);
@@ -170,6 +172,30 @@ test("the talk counts what others said since it was last open", () => {
   expect(play.unread).toEqual([]);
   says("me");
   expect(play.unread).toEqual([]);
+});
+
+test("what was read is no news after a reload, and nothing is told twice when the line was broken", () => {
+  localStorage.clear();
+  const says = (line: Line, number: number) =>
+    line.say({ kind: "chat", number, person: "bram", name: "Bram", seat: 1, text: "Hm." });
+  const come = (): [Line, Play<object, Happening>] => {
+    const line = new Line();
+    const play = new Play(line, PLAIN);
+    play.open();
+    line.say({ ...seated("playing"), table: { id: "t1", status: "playing", chairs: [] } });
+    return [line, play];
+  };
+  const [first, before] = come();
+  [1, 2].forEach((number) => says(first, number));
+  before.markRead();
+  says(first, 3);
+  [1, 2, 3].forEach((number) => says(first, number));
+  expect(before.talk).toHaveLength(3);
+
+  const [line, after] = come();
+  [1, 2, 3].forEach((number) => says(line, number));
+
+  expect(after.unread.map(({ number }) => number)).toEqual([3]);
 });
 
 test("a word that is refused in the lobby shuts no door", () => {
@@ -265,4 +291,121 @@ test("a scene that comes out of what was held is watched before the rest is show
   await tick();
 
   expect(play.now?.number).toBe(1);
+});
+
+const refused = (id: string, key: string | null = null) => ({
+  kind: "refused",
+  code: 4409,
+  id,
+  args: {},
+  text: id,
+  key,
+});
+
+test("a question that came too late is refused in silence, and the next choice goes on", () => {
+  const line = new Line();
+  const play = new Play(line, PLAIN);
+  play.open();
+  line.asks(1);
+  play.choice.take(action);
+  line.asks(2);
+  play.choice.take(action);
+
+  line.say(refused("prompt-gone"));
+
+  expect(play.notices).toEqual([]);
+  expect(play.choice.taken).toEqual([action]);
+});
+
+test("a move that was refused is told, whatever the reason", () => {
+  const line = new Line();
+  const play = new Play(line, PLAIN);
+  play.open();
+  line.asks(1, [{ ...action, whole: true }]);
+  play.choice.point({ verb: "draw" });
+  play.confirm();
+  const sent = line.sent.find((frame) => frame.kind === "move");
+
+  line.say(refused("prompt-gone", sent!.key));
+
+  expect(play.notices.map(({ text }) => text)).toEqual(["prompt-gone"]);
+  expect(play.sending).toBe(false);
+});
+
+test("a word that was refused takes nothing out of the hand", () => {
+  const line = new Line();
+  const play = new Play(line, PLAIN);
+  play.open();
+  line.asks(1);
+  play.choice.take(action);
+
+  line.say(refused("too-fast", "some words"));
+
+  expect(play.notices).toHaveLength(1);
+  expect(play.choice.taken).toEqual([action]);
+});
+
+test("while a move is on its way the choice stays as it was sent, and no question is asked", () => {
+  const line = new Line();
+  const play = new Play(line, PLAIN);
+  play.open();
+  line.asks(1, [{ ...action, whole: true }]);
+  play.choice.point({ verb: "draw" });
+  play.confirm();
+  line.sent = [];
+
+  play.choice.take(action);
+  play.choice.back();
+  play.choice.clear();
+
+  expect(play.choice.complete).toBe(true);
+  expect(line.sent).toEqual([]);
+});
+
+test("what was said about a decision goes when it is made, when another is asked, and when a scene begins", () => {
+  const line = new Line();
+  const play = new Play(line, PLAIN);
+  play.open();
+  line.asks(1, [{ ...action, whole: true }]);
+
+  play.tell("not that one");
+  play.choice.point({ verb: "draw" });
+  play.confirm();
+  expect(play.notices).toEqual([]);
+  line.asks(2);
+  play.tell("nor that");
+  line.asks(3);
+  expect(play.notices).toEqual([]);
+  play.tell("nor this");
+  play.hold(true);
+  expect(play.notices).toEqual([]);
+});
+
+test("nothing that came too late is told at the end, not even behind a scene", () => {
+  const line = new Line();
+  const play = new Play(line, PLAIN);
+  play.open();
+  line.asks(1);
+  play.tell("not that one");
+  play.hold(true);
+  line.say({ ...play.now!, kind: "update", number: 2, since: 1, events: [], legal: [], pending: [], over: true });
+
+  line.say(refused("not-playing"));
+  line.say(refused("prompt-gone", "a move"));
+  play.hold(false);
+
+  expect(play.now?.over).toBe(true);
+  expect(play.notices).toEqual([]);
+});
+
+test("what has nothing to do with the decision stays", () => {
+  const line = new Line();
+  const play = new Play(line, PLAIN);
+  play.open();
+  line.asks(1);
+
+  play.tell("the house cannot be reached", "bad");
+  line.asks(2);
+
+  expect(play.notices).toHaveLength(1);
 });

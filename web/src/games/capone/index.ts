@@ -1,7 +1,7 @@
 /** The door of Capone's room. */
 import "./art/families.css";
 import type { Words } from "../../i18n/words";
-import { standing } from "./model/standing";
+import { ranks, standing } from "./model/standing";
 import { tell } from "./model/story";
 import type { Noted } from "./model/ledger";
 import type { View } from "./model/view";
@@ -12,6 +12,7 @@ export { reading } from "./model/reading";
 
 export const words: Words<View, Noted> = {
   standing,
+  ranks,
   action: (action, _, reader) => actionName(action, reader),
   story: (events, _, reader) => tell(events, reader),
   hand: (view, seat) => (view.hands[seat] ?? []).map(cardName),

@@ -1,7 +1,7 @@
 /** The door of Mafioso's room. */
 import "./art/families.css";
 import type { Words } from "../../i18n/words";
-import { standing } from "./model/standing";
+import { ranks, standing } from "./model/standing";
 import { tell } from "./model/story";
 import type { Event } from "./generated";
 import type { View } from "./model/view";
@@ -12,6 +12,7 @@ export { reading } from "./model/reading";
 
 export const words: Words<View, Event> = {
   standing,
+  ranks,
   action: (action, _, reader) => actionName(action, reader),
   story: tell,
   hand: (view, seat) => (view.hands[seat] ?? []).map(cardName),

@@ -151,5 +151,7 @@ picture-cards = The cards
 picture-guard = bodyguard
 
 # What wins and how you stand, always in sight.
+tie-1 = As many steps as { $others }, but more cash.
+tie-2 = As many steps and as much cash as { $others }, but more of the family left.
 standing-goal = The first to have a million in legal business, ten steps, wins
 standing = First to 10 steps, a million, wins · you { $mine }, your best rival { $best }

@@ -151,5 +151,7 @@ picture-cards = De kaarten
 picture-guard = bodyguard
 
 # Wat er wint en hoe je ervoor staat, altijd in beeld.
+tie-1 = Evenveel stappen als { $others }, maar meer contant geld.
+tie-2 = Evenveel stappen en contant geld als { $others }, maar meer familie over.
 standing-goal = Wie het eerst een miljoen in legale zaken heeft, tien stappen, wint
 standing = De eerste met 10 stappen, een miljoen, wint · jij { $mine }, je beste tegenstander { $best }

@@ -1,5 +1,5 @@
 /** What the action bar says at this table: the question in words, and the choice as it stands. */
-import { askedAtEnd, askedToWait, chosenSoFar, type Asked } from "../../../i18n/asking";
+import { askedAtEnd, askedToWait, chosenSoFar, isReplay, type Asked } from "../../../i18n/asking";
 import { t } from "../../../i18n/texts.svelte";
 import { listed } from "../../../i18n/words";
 import { face, PERSONS, signsOf, specialtiesOf } from "./cards";
@@ -25,7 +25,8 @@ function about({ ability, pledging, chosen, hand, me, view }: Desk): string {
 
 /** Sealed choices are awaited from several at once. */
 function waiting({ play, step }: Desk): Asked {
-  if (!["commit", "claim", "contest", "duel", "lurk"].includes(step)) return askedToWait(play, null);
+  const sealed = ["commit", "claim", "contest", "duel", "lurk"].includes(step);
+  if (!sealed || isReplay(play)) return askedToWait(play, null);
   const names = (play.now?.pending ?? []).map((seat) => play.names[seat] ?? "");
   const detail = names.length ? t("asking-wait-sealed", { name: listed(names), count: names.length }) : "";
   return { title: t("asking-wait"), detail };

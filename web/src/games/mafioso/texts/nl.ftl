@@ -120,6 +120,8 @@ picture-jack = heeft altijd een mes
 picture-henkie = gebruikt wat voor hem ligt
 
 # Wat er wint en hoe je ervoor staat, altijd in beeld.
+tie-1 = Evenveel geld als { $others }, maar langer overeind gebleven.
+tie-2 = Evenveel geld als { $others } en even lang overeind, maar met meer mannen.
 standing-goal = Het meeste geld wint, dood of levend
 standing = Het meeste geld wint, dood of levend · jij ${ $mine }k, je rijkste tegenstander ${ $best }k
 asking-aimed = Gericht op: { $men }.

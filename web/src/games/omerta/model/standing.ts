@@ -16,3 +16,8 @@ export function standing(view: View, { seat }: Reader): string {
     unknown: hand.length - known.length,
   });
 }
+
+/** The lowest total, then the most rounds won (O24). */
+export function ranks(view: View, seat: number): number[] {
+  return [-total(view, seat), view.wins[seat] ?? 0];
+}

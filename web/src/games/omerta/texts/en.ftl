@@ -130,6 +130,7 @@ event-revealed = { $you ->
 }
 
 # What wins and how you stand, always in sight.
+tie-1 = As few points as { $others }, but more rounds won.
 standing-goal = The lowest total wins
 standing = The lowest total wins · you { $total }{ $known ->
     [0] {""}

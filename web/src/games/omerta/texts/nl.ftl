@@ -130,6 +130,7 @@ event-revealed = { $you ->
 }
 
 # Wat er wint en hoe je ervoor staat, altijd in beeld.
+tie-1 = Even weinig punten als { $others }, maar meer rondes gewonnen.
 standing-goal = Het laagste totaal wint
 standing = Het laagste totaal wint · jij { $total }{ $known ->
     [0] {""}
