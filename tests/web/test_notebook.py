@@ -18,7 +18,8 @@ BROKEN: Final = """() => [...document.querySelectorAll(".side [role=tab]")].filt
   const range = document.createRange();
   range.selectNodeContents(one);
   const lines = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom));
-  return Math.max(...lines) - Math.min(...lines) > 8 || one.scrollWidth > one.clientWidth;
+  const [mine, all] = [one, one.parentElement].map((box) => box.getBoundingClientRect());
+  return Math.max(...lines) - Math.min(...lines) > 8 || mine.right > all.right + 1;
 }).map((one) => one.textContent)"""
 # A line of the story as long as they are, in the place of the newest; and whether it is cut.
 LONG: Final = """(text) => {

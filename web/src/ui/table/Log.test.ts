@@ -43,3 +43,25 @@ test("a long story is one stop for Tab, and arrows go from line to line", async 
   await user.tab();
   expect(document.activeElement).toBe(document.body);
 });
+
+test("a story that goes on faster than the page is drawn is still at its newest line", async () => {
+  const { container, rerender } = render(Log, { lines });
+  const box = container.querySelector<HTMLElement>(".log")!;
+  let high = 300;
+  Object.defineProperties(box, { scrollHeight: { get: () => high }, clientHeight: { value: 100 } });
+  const told = async (more: number) => {
+    high += 100;
+    await rerender({ lines: [...lines, ...Array.from({ length: more }, () => lines[1]!)] });
+  };
+
+  await told(1);
+  high += 100;
+  box.dispatchEvent(new Event("scroll"));
+  await told(2);
+  expect(box.scrollTop).toBe(high);
+
+  box.scrollTop = 50;
+  box.dispatchEvent(new Event("scroll"));
+  await told(3);
+  expect(box.scrollTop).toBe(50);
+});
