@@ -12,9 +12,10 @@ from backroom.engine.match import Match
 from backroom.games import ALL_GAMES, GAMES
 from backroom.games.capone.game import CAPONE
 from backroom.games.chicago_gangsters.game import CHICAGO_GANGSTERS
+from backroom.games.chicago_poker.game import CHICAGO_POKER
 from backroom.games.leduc.game import LEDUC
 from backroom.games.omerta.game import OMERTA
-from backroom.terminal.desk import FULL_HELP, KEYS
+from backroom.terminal.desk import FULL_HELP, KEYS, Desk
 from backroom.terminal.full.app import House
 from backroom.terminal.full.choices import Choices
 from backroom.terminal.full.table import TableScreen
@@ -41,9 +42,25 @@ def test_the_first_screen_of_every_game_looks_as_it_did(
 
     async def look(app: House, pilot: Pilot[int]) -> None:
         await settled(pilot, screen)
+        assert "…" not in text_of(screen, "#head")
         matches_snapshot(f"{game.name}-{size[0]}x{size[1]}-{language}", shown(app))
 
     perform(screen, look, size)
+
+
+@pytest.mark.parametrize(
+    ("language", "short", "goal"),
+    [
+        ("en", "false", "Win 3 businesses alike, all 4 kinds or any 5."),
+        ("en", "true", "Win 2 businesses alike, or any 3."),
+        ("nl", "true", "Win met 2 gelijke bedrijven, of 3 in totaal."),
+    ],
+)
+def test_the_goal_is_that_of_the_options(language: str, short: str, goal: str) -> None:
+    """A short match of Chicago Poker is won by fewer businesses."""
+    options = CHICAGO_POKER.meta.read_options({"short": short}, 5)
+
+    assert Desk(table_for(CHICAGO_POKER, 5, options=options), language).goal() == goal
 
 
 # Short matches are played to their end; of the others a good part, to save time.
@@ -78,7 +95,7 @@ def test_it_says_whose_turn_it_is_what_is_asked_and_how_one_stands() -> None:
     async def look(app: House, pilot: Pilot[int]) -> None:
         await settled(pilot, screen)
         head = text_of(screen, "#head")
-        assert "First to stand on 10" in head
+        assert "First on 10" in head
         assert "You: marker on 0, $100k" in head
         assert text_of(screen, "#question") == "YOUR TURN: Which cards do you exchange?"
 

@@ -72,7 +72,7 @@ def test_what_is_a_number_is_chosen_by_it() -> None:
     chairs = offered(SALOON, "shoot 17", "shoot 4")
 
     assert guards == [
-        (0, "With no bodyguards"),
+        (0, "Without bodyguards"),
         (1, "With one bodyguard"),
         (6, "With 6 bodyguards"),
     ]

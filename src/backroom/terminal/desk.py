@@ -237,8 +237,10 @@ class Desk:
 
     def goal(self) -> str:
         """What it is about, in one line; nothing for a game that does not say."""
-        has_goal = self.words.texts.has("table-goal")
-        return self.words.text("table-goal") if has_goal else ""
+        if not self.words.texts.has("table-goal"):
+            return ""
+        options = self.place.game.meta.option_texts(self.place.view().options)
+        return self.words.text("table-goal", dict(options))
 
     def standing(self, view: View) -> str:
         """How well the person stands, in a few words; empty if a game does not say."""

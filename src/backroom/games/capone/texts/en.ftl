@@ -122,12 +122,18 @@ action-member = { $member ->
    *[other] The { $member }
 }
 action-member-listed = Members: { $member }
-action-guards = With { $guards }
+action-guards = { $guards-number ->
+    [0] Without bodyguards
+   *[other] With { $guards }
+}
 action-victim = From { $victim }
 action-diverted = In the { $diversion }
 action-done = That is all
 action-swap = Exchange { $card }
-action-rehire = Hire back { $guards }
+action-rehire = { $guards-number ->
+    [0] Hire nobody back
+   *[other] Hire back { $guards }
+}
 action-invest = Put the marker on { $marker }
 
 ## What a player can say
@@ -368,11 +374,11 @@ reason-hold = Keep what you have.
 ## The table in a terminal
 
 capone-standing = marker on { $marker }, ${ $cash }k
-table-goal = First to stand on 10, a million in legal business, wins.
+table-goal = First on 10, a legal million, wins.
 group-member = Members …
 group-guards = Bodyguards …
 ask-at = Where do you use it?
-ask-member = Who goes? Add members, or bodyguards.
+ask-member = Who is it to be?
 ask-guards = How many bodyguards?
 ask-victim = Who pays?
 ask-diverted = Where is he fetched from?

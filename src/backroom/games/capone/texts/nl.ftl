@@ -122,7 +122,10 @@ action-member = { $member ->
    *[other] De { $member }
 }
 action-member-listed = Leden: { $member }
-action-guards = Met { $guards }
+action-guards = { $guards-number ->
+    [0] Zonder bodyguards
+   *[other] Met { $guards }
+}
 action-victim = Van { $victim }
 action-diverted = In { $diversion ->
     [kapsalon] de
@@ -130,7 +133,10 @@ action-diverted = In { $diversion ->
 } { $diversion }
 action-done = Dat is alles
 action-swap = Ruil { $card }
-action-rehire = Huur { $guards } terug
+action-rehire = { $guards-number ->
+    [0] Huur niemand terug
+   *[other] Huur { $guards } terug
+}
 action-invest = Zet je steen op { $marker }
 
 ## What a player can say
@@ -395,11 +401,11 @@ reason-hold = Houd wat je hebt.
 ## The table in a terminal
 
 capone-standing = steen op { $marker }, ${ $cash }k
-table-goal = Wie als eerste op 10 staat, een miljoen in legale zaken, wint.
+table-goal = De eerste op 10, een miljoen, wint.
 group-member = Leden …
 group-guards = Bodyguards …
 ask-at = Waar gebruik je die?
-ask-member = Wie gaan er? Kies leden, of bodyguards.
+ask-member = Wie wordt het?
 ask-guards = Hoeveel bodyguards?
 ask-victim = Wie betaalt?
 ask-diverted = Waar wordt hij vandaan gehaald?

@@ -415,7 +415,7 @@ gangsters-standing = { $bottles ->
     }
    *[no] {""}
 }
-table-goal = Whoever has the most bottles after the last round wins.
+table-goal = Whoever has the most bottles wins.
 ask-put = What else do you put in?
 ask-discard = Which card goes?
 ask-fish = Which card do you take?

@@ -415,7 +415,7 @@ gangsters-standing = { $bottles ->
     }
    *[no] {""}
 }
-table-goal = Wie na de laatste ronde de meeste flessen heeft, wint.
+table-goal = Wie de meeste flessen heeft, wint.
 ask-put = Wat zet je nog meer in?
 ask-discard = Welke kaart gaat weg?
 ask-fish = Welke kaart neem je?

@@ -282,7 +282,10 @@ poker-standing = { $count ->
     [one] 1 business ({ $owned })
    *[other] { $count } businesses ({ $owned })
 }
-table-goal = Win three businesses of one kind, one of each kind, or any five.
+table-goal = { $short ->
+    [true] Win 2 businesses alike, or any 3.
+   *[false] Win 3 businesses alike, all 4 kinds or any 5.
+}
 ask-pick = Which card rides along?
 poker-won-heading = won
 poker-cards-held = { $count ->

@@ -282,7 +282,10 @@ poker-standing = { $count ->
     [one] 1 bedrijf ({ $owned })
    *[other] { $count } bedrijven ({ $owned })
 }
-table-goal = Win drie bedrijven van één soort, één van elke soort, of vijf willekeurige.
+table-goal = { $short ->
+    [true] Win met 2 gelijke bedrijven, of 3 in totaal.
+   *[false] Win met 3 gelijke, 4 soorten of 5 in totaal.
+}
 ask-pick = Welke kaart rijdt mee?
 poker-won-heading = gewonnen
 poker-cards-held = { $count ->

@@ -30,6 +30,6 @@ lesson-crossed-register = At the register
 lesson-crossed-corner = On the corner chairs of the long sides
 lesson-crossed-right = Nobody is opposite there. Blades, cakes and pills still find him.
 lesson-crossed-wrong = Somebody sits straight across from there. Look at the ends of the table.
-lesson-discard = You hold nothing that works: no enemy in your sights, no cake on the table. Passing is not possible, so put a card away: the one that does the least.
+lesson-discard = None of your cards helps you now: no enemy in your sights, no cake on the table. Passing is not possible, so put a card away: the one that does the least.
 lesson-discard-right = Then nothing more this turn, and you draw up to five. The Raid is worth keeping.
 lesson-discard-wrong = A Raid lets you choose your seats first: keep it. Pick Shoot, and put it away.

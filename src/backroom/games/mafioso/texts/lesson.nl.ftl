@@ -30,6 +30,6 @@ lesson-crossed-register = Bij de kassa
 lesson-crossed-corner = Op de hoekstoelen van de lange kanten
 lesson-crossed-right = Daar zit niemand tegenover. Messen, taarten en pillen vinden hem nog wel.
 lesson-crossed-wrong = Daar zit iemand recht tegenover. Kijk naar de korte kanten van de tafel.
-lesson-discard = Je hebt niets dat werkt: niemand onder schot, geen taart op tafel. Passen kan niet, dus leg een kaart weg: de kaart die het minste doet.
+lesson-discard = Je hebt nu niets aan je kaarten: niemand onder schot, geen taart op tafel. Passen kan niet, dus leg een kaart weg: de kaart die het minste doet.
 lesson-discard-right = Dan is er deze beurt verder niets, en je trekt bij tot vijf. De Smeer ’m is het bewaren waard.
 lesson-discard-wrong = Met Smeer ’m kies je als eerste een stoel: bewaar die. Kies Vuur en leg die weg.

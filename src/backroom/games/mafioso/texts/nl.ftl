@@ -238,7 +238,7 @@ reason-useless-card = Aan deze kaart heb je het minst.
 ## De tafel in een terminal
 
 mafioso-standing = ${ $money }k
-table-goal = Het meeste geld wint als de pot leeg is of er één familie over is.
+table-goal = Het meeste geld wint: lege pot, of nog maar één familie.
 ask-to = Naar welke stoel?
 ask-nightcap = Wiens drankje nog meer?
 mafioso-object-revolver = rev.
