@@ -54,10 +54,20 @@
   const say = (fault, one, more = "") =>
     faults.push(`${fault}: ${name(one)} “${(words(one) || one.getAttribute("aria-label") || "").slice(0, 40)}”${more}`);
 
-  // Read by eyes, whether or not it is read out; what is printed on a card is explained beside it.
+  // Read by eyes, whether or not it is read out.
   for (const one of written) {
     const { fontSize } = getComputedStyle(one);
-    if (parseFloat(fontSize) < 11.95 && !one.closest(".unseen, svg, .face, .card")) say("tiny", one, ` ${fontSize}`);
+    // The number on a card is as large as the card allows; whatever it says in letters can be read.
+    const number = one.closest(".face, .card") && !/\p{L}/u.test(words(one));
+    if (parseFloat(fontSize) < 11.95 && !number && !one.closest(".unseen, svg")) say("tiny", one, ` ${fontSize}`);
+  }
+  // The word on a button keeps clear of its edges.
+  for (const one of top.querySelectorAll(".button")) {
+    if (!words(one) || !shown(one) || !inside(one)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const [ink, edge] = [range.getBoundingClientRect(), box(one)];
+    if (ink.left < edge.left + 4 || ink.right > edge.right - 4) say("tight", one);
   }
   for (const one of texts) {
     const style = getComputedStyle(one);
