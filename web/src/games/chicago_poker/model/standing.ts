@@ -15,6 +15,14 @@ export function roadsOf(won: Won, short: boolean): { total: number; most: number
   return { total, most, kinds, need };
 }
 
+/** The road on which somebody has won: businesses alike, of every kind, or enough of any. */
+export function roadWon(won: Won, short: boolean): "alike" | "kinds" | "total" | null {
+  const { total, most, kinds } = roadsOf(won, short);
+  if (most >= (short ? 2 : 3)) return "alike";
+  if (!short && kinds === BUSINESSES.length) return "kinds";
+  return total >= (short ? 3 : 5) ? "total" : null;
+}
+
 export function standing(view: View, { seat }: Reader): string {
   const short = isShort(view);
   const goal = t(short ? "standing-goal-short" : "standing-goal");

@@ -66,6 +66,40 @@ test.each([
   expect(tellKnown({ cards: ["red9", "red10"], places: [0, 1], positions: [0] }, ["pub", "den"], "Yale")).toBe(told);
 });
 
+const STREET: Happening[] = [
+  { kind: "opened", place: "a", business: "pub" },
+  { kind: "opened", place: "b", business: "jazz" },
+];
+
+test.each([
+  [0, { pub: 3, jazz: 0, brewery: 0, den: 0 }, "Three businesses alike win the match."],
+  [0, { pub: 1, jazz: 1, brewery: 1, den: 1 }, "All four kinds win the match."],
+  [0, { pub: 2, jazz: 2, brewery: 1, den: 0 }, "Five businesses win the match."],
+  [1, { pub: 0, jazz: 2, brewery: 0, den: 0 }, "Two businesses alike win the match."],
+  [1, { pub: 1, jazz: 1, brewery: 1, den: 0 }, "Three businesses win the match."],
+] as const)("the last takeover says what won the match (%s, %o)", async (short, won, why) => {
+  await speak("en");
+  const took = (place: string, business: string): Happening => ({ kind: "won", seat: "1", place, business });
+  const events = noted([...STREET, took("a", "pub"), { kind: "turn", seat: "0", turn: "9" }, took("b", "jazz")]).slice(
+    2,
+  );
+  const over: View = { ...view, options: [short], winners: [1], won: view.won.map(() => won) };
+
+  const told = tell(events, over, reader).map(({ text }) => text);
+  expect(told[0]).toBe("Knuckles takes over the pub!");
+  expect(told[2]).toBe(`Knuckles takes over the jazz club! ${why}`);
+  expect(tell(events, { ...over, winners: [] }, reader)[2]?.text).toBe("Knuckles takes over the jazz club!");
+});
+
+test("a house rule that decided is no road of its own", async () => {
+  await speak("en");
+  const none = { pub: 1, jazz: 0, brewery: 0, den: 0 };
+  const over: View = { ...view, options: [0], winners: [1], won: view.won.map(() => none) };
+
+  const told = tell(noted([...STREET, { kind: "won", seat: "1", place: "a", business: "pub" }]), over, reader);
+  expect(told.at(-1)?.text).toBe("Knuckles takes over the pub!");
+});
+
 test("why a house rule decided is told", async () => {
   await speak("en");
   const ends: Happening[] = [

@@ -39,6 +39,15 @@ won-need = { $need ->
     [one] One more business can be enough to win.
    *[other] At least { $need } more businesses to win.
 }
+won-by-alike = { $short ->
+    [yes] Two businesses alike win the match.
+   *[no] Three businesses alike win the match.
+}
+won-by-kinds = All four kinds win the match.
+won-by-total = { $short ->
+    [yes] Three businesses win the match.
+   *[no] Five businesses win the match.
+}
 pile-deck = Draw a card; { $count } left
 pile-discards = { $count ->
     [0] No discards

@@ -39,6 +39,15 @@ won-need = { $need ->
     [one] Nog één bedrijf kan genoeg zijn om te winnen.
    *[other] Nog minstens { $need } bedrijven om te winnen.
 }
+won-by-alike = { $short ->
+    [yes] Met twee gelijke bedrijven is de partij gewonnen.
+   *[no] Met drie gelijke bedrijven is de partij gewonnen.
+}
+won-by-kinds = Met alle vier de soorten is de partij gewonnen.
+won-by-total = { $short ->
+    [yes] Met drie bedrijven is de partij gewonnen.
+   *[no] Met vijf bedrijven is de partij gewonnen.
+}
 pile-deck = Trek een kaart; nog { $count }
 pile-discards = { $count ->
     [0] De aflegstapel is leeg

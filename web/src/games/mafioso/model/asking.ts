@@ -32,7 +32,10 @@ function detail(desk: Desk): string {
   if (chosen !== null) return chosen;
   if (desk.inHand) return t(`asking-card-${desk.inHand}`, { targets: desk.targets.size });
   if (desk.manInHand) return t("asking-where", { man: tellThing("man", desk.manInHand) });
-  return desk.step === "turn" ? t("asking-step-turn") : t(`step-${desk.step}`);
+  if (desk.step === "turn") return t("asking-step-turn");
+  // Everybody who could move is asked, with or without a card for it.
+  const none = desk.step === "again" && desk.play.choice.candidates.every(({ verb }) => verb === "stop");
+  return t(none ? "asking-again-none" : `step-${desk.step}`);
 }
 
 /** Where the pills went; the choice may still lack some that must wait for a lower chair. */

@@ -51,25 +51,29 @@ export interface Spot {
 
 /** The middle of the man on a chair, in units; `turned` stands the table upright, as on a phone. */
 export function spotOf(chair: number, breadth: number, turned: boolean): Spot {
-  const { x, y } = lying(chair, breadth, turned ? EDGE_UPRIGHT : EDGE);
+  const { x, y } = turned
+    ? lying(chair, breadth, EDGE_UPRIGHT, EDGE_UPRIGHT)
+    : lying(chair, breadth, EDGE, EDGE_BESIDE);
   return turned ? { x: breadth - y, y: x } : { x, y };
 }
 
-/** How far from the edge a man sits; upright there must be room for the number beside him. */
+/** How far from the edge a man sits: more where his number stands beside him and not above or below. */
 const EDGE = 8;
+const EDGE_BESIDE = 9;
 const EDGE_UPRIGHT = 9.5;
 
-function lying(chair: number, breadth: number, edge: number): Spot {
+/** `edge` along the long sides, `end` at the short ones. */
+function lying(chair: number, breadth: number, edge: number, end: number): Spot {
   const half = breadth / 2;
   switch (sideOf(chair)) {
     case "near":
       return { x: 15 + 10 * chair, y: edge };
     case "foot":
-      return { x: LENGTH - edge, y: half + (chair === 13 ? -5.5 : 5.5) };
+      return { x: LENGTH - end, y: half + (chair === 13 ? -5.5 : 5.5) };
     case "far":
       return { x: 15 + 10 * (27 - chair), y: breadth - edge };
     default:
-      return { x: edge, y: half + (chair === 29 ? -5.5 : 5.5) };
+      return { x: end, y: half + (chair === 29 ? -5.5 : 5.5) };
   }
 }
 

@@ -74,6 +74,12 @@ export class Desk {
     return new Set(choice.candidates.map((action) => this.chairOf(action)).filter((chair) => chair !== null));
   });
 
+  /** Chairs at which something can be done in this turn. */
+  offered = $derived.by(() => {
+    const { choice, myTurn } = this.play;
+    return myTurn ? choice.offered.map((action) => this.chairOf(action)).filter((chair) => chair !== null) : [];
+  });
+
   /** The lines of fire to show: of the card that is picked, or of the chair looked at. */
   lines = $derived.by((): Line[] => {
     const verb = this.inHand;

@@ -1,7 +1,11 @@
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
+import { addTexts } from "../../../i18n/texts.svelte";
 import type { Action, Received, Sent, Transport } from "../../../net/frames";
 import { Lesson } from "../../../state/lesson.svelte";
 import { Play } from "../../../state/play.svelte";
+import { inEnglish } from "../../../ui/kit";
+import { textsOf } from "../../texts";
+import { ask } from "./asking";
 import { Desk } from "./desk.svelte";
 import { reading } from "./reading";
 import { LESSON, LESSON_TABLE } from "./lesson";
@@ -10,6 +14,11 @@ import type { View } from "./view";
 const [base] = LESSON.map(({ view }) => view);
 const men = base!.chairs.flatMap((man, chair) => (man ? [chair] : []));
 const pass = (id: number, colour: string, side: string): Action => ({ id, verb: "pass", args: { colour, side } });
+
+beforeAll(async () => {
+  await addTexts(textsOf("mafioso")!);
+  await inEnglish();
+});
 
 /** A desk at which these actions are legal; every choice is whole. */
 function desk(view: View, legal: Action[]): Desk {
@@ -146,4 +155,20 @@ test("a cake that can go both ways is passed on by clicking it and then the chai
 
   expect(found.play.choice.taken.map(({ id }) => id)).toEqual([2]);
   expect(found.play.choice.complete).toBe(true);
+});
+
+test("whoever has no Move is told so, and why the question comes all the same", () => {
+  const again: View = { ...base!, steps: [{ step: "again", values: [0, -1] }] };
+  const stop: Action = { id: 1, verb: "stop", args: {} };
+
+  expect(ask(desk(again, [stop])).detail).toMatch(/^You have no Move,.* so that nobody knows/);
+  const move: Action = { id: 2, verb: "move", args: { chair: "7", card: "move" } };
+  expect(ask(desk(again, [stop, move])).detail).toBe("Do you also move a man?");
+});
+
+test("what can be done in a turn is at these chairs, and in the others' turns at none", () => {
+  const shoot: Action = { id: 1, verb: "shoot", args: { chair: "20", card: "shoot" } };
+  const put: Action = { id: 2, verb: "discard", args: { card: "raid" } };
+
+  expect(desk(base!, [shoot, put]).offered).toEqual([20]);
 });

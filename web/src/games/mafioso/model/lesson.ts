@@ -137,7 +137,7 @@ export const LESSON: readonly Task<View, Event>[] = [
   {
     id: "shoot",
     view: shoot,
-    legal: offers(shoot, ...at("shoot", 17, 20), ...at("stab", 14), ...at("move", 7, 11), ["raid"]),
+    legal: offers(shoot, ...at("shoot", 20, 17), ...at("stab", 14), ...at("move", 7, 11), ["raid"]),
     after: ([first, second]) => (first?.verb === "move" && !second ? later("to", FREE(shoot)) : []),
     isRight: ([chosen]) => isAt(chosen, "shoot", 20),
   },

@@ -60,6 +60,7 @@ asking-winner = { $you ->
    *[no] { $name } leaves the richest.
 }
 asking-step-turn = Pick a card, then a chair; or begin with a chair.
+asking-again-none = You have no Move, so leave it at that. You are asked all the same, so that nobody knows what you hold.
 asking-where = Choose a free chair for your { $man }.
 asking-card-move = { $targets ->
     [0] Nobody can move now. You can only put this card away.

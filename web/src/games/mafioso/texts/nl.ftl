@@ -60,6 +60,7 @@ asking-winner = { $you ->
    *[no] { $name } gaat als rijkste naar huis.
 }
 asking-step-turn = Kies een kaart en dan een stoel; of begin met een stoel.
+asking-again-none = Je hebt geen Verplaatsen, dus laat het hierbij. De vraag komt toch: zo weet niemand wat je hebt.
 asking-where = Kies een vrije stoel voor je { $man }.
 asking-card-move = { $targets ->
     [0] Je kunt nu niemand verplaatsen. Je kunt deze kaart alleen wegleggen.
