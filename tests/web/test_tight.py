@@ -2,12 +2,12 @@
 
 import json
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from .looking import LONG_NAME, WALKED, resize
+from .looking import LONG_NAME, WALKED, resize, walked
 from .test_full import MEANS, Altered, View
 from .visitor import QUICK, House, Visitor
 
@@ -56,19 +56,20 @@ DOTTED: Final = f"""() => {{ {BOXES}
     const range = document.createRange();
     range.selectNodeContents(clan.querySelector(".who"));
     return [...range.getClientRects()].some((line) => meet(line, box(clan.querySelector(".dots"))));
-  }}).length;
+  }}).map((clan) => clan.ariaLabel);
 }}"""
 # Persons of Chicago Gangsters that lie over the next one.
 HEAPED: Final = f"""() => {{ {BOXES}
   return all(".persons").flatMap((clan) => {{
     const cards = all(".card", clan).map(box);
-    return cards.filter((one, at) => at && cards[at - 1].right > one.left + 1);
-  }}).length;
+    return cards.filter((one, at) => at && cards[at - 1].right > one.left + 1).map(({{ width }}) => width);
+  }});
 }}"""
 # Sides of which the board does not show who works for their first clan.
 FIRST: Final = f"""() => {{ {BOXES}
   const felt = box(document.querySelector(".felt"));
-  return all(".camp").filter((camp) => !within(box(camp.querySelector(".persons")), felt)).length;
+  return all(".camp").filter((camp) => !within(box(camp.querySelector(".persons")), felt))
+    .map((camp) => camp.ariaLabel);
 }}"""
 # Chairs of Mafioso whose number lies under the ring of those that can be chosen.
 RINGED: Final = f"""() => {{ {BOXES}
@@ -134,7 +135,7 @@ def test_announcements_of_chicago_gangsters_lie_inside_their_clans(house: House)
     guest.sit_down("chicago-gangsters", 4)
     expect(guest.page.locator(".clan .said")).to_have_count(4)
 
-    found = _ask(guest, HEARD, WALKED) + _ask(guest, LOOSE, DESKS[:3])
+    found = walked(guest, HEARD, WALKED) + walked(guest, LOOSE, DESKS[:3])
     assert found == []
 
 
@@ -147,7 +148,7 @@ def test_clans_of_chicago_gangsters_lie_inside_the_board_in_its_lesson(
     guest.go("/learn/chicago-gangsters")
     expect(guest.page.locator(".clan")).to_have_count(4)
 
-    assert _ask(guest, LOOSE, [size]) == []
+    assert walked(guest, LOOSE, [size]) == []
 
 
 def test_names_of_chicago_gangsters_break_between_words(house: House) -> None:
@@ -155,8 +156,8 @@ def test_names_of_chicago_gangsters_break_between_words(house: House) -> None:
     guest = _guest(house, "chicago-gangsters", 3, lambda view: view.update(waiting=[0, 1, 2]))
     expect(guest.page.locator(".clan")).to_have_count(3)
 
-    assert _ask(guest, BROKEN, DESKS) == []
-    assert _ask(guest, DOTTED, WALKED) == []
+    assert walked(guest, BROKEN, DESKS) == []
+    assert walked(guest, DOTTED, WALKED) == []
 
 
 def test_six_persons_of_a_clan_lie_side_by_side(house: House) -> None:
@@ -169,7 +170,7 @@ def test_six_persons_of_a_clan_lie_side_by_side(house: House) -> None:
     guest = _guest(house, "chicago-gangsters", 4, hire)
     expect(guest.page.locator(".persons li")).to_have_count(24)
 
-    assert _ask(guest, HEAPED, DESKS[:3]) == []
+    assert walked(guest, HEAPED, DESKS[:3]) == []
 
 
 def test_what_stands_in_place_of_a_person_fits_its_tile(house: House) -> None:
@@ -194,11 +195,11 @@ def test_a_short_phone_shows_a_clan_of_each_side(house: House) -> None:
 
     guest = _guest(house, "chicago-gangsters", 4, fill)
     expect(guest.page.locator(".hand button.card")).to_have_count(10)
-    assert _ask(guest, FIRST, PHONES) == []
+    assert walked(guest, FIRST, PHONES) == []
 
     guest.go("/learn/chicago-gangsters")
     expect(guest.page.locator(".clan")).to_have_count(4)
-    assert _ask(guest, FIRST, [(390, 844), *PHONES]) == []
+    assert walked(guest, FIRST, [(390, 844), *PHONES]) == []
 
 
 def test_the_ring_of_a_chair_of_mafioso_leaves_its_number_free(house: House) -> None:
@@ -206,7 +207,7 @@ def test_the_ring_of_a_chair_of_mafioso_leaves_its_number_free(house: House) -> 
     guest = _guest(house, "mafioso", 4)
     expect(guest.page.locator(".chair")).to_have_count(30)
 
-    assert _ask(guest, RINGED, [*WALKED, (768, 1024), (390, 844)]) == []
+    assert walked(guest, RINGED, [*WALKED, (768, 1024), (390, 844)]) == []
 
 
 def test_a_tablet_shows_the_whole_table_of_mafioso(house: House) -> None:
@@ -214,7 +215,7 @@ def test_a_tablet_shows_the_whole_table_of_mafioso(house: House) -> None:
     guest = _guest(house, "mafioso", 4)
     expect(guest.page.locator(".chair")).to_have_count(30)
 
-    assert _ask(guest, UNSEEN, [(768, 1024), (1280, 720), (1024, 768)]) == []
+    assert walked(guest, UNSEEN, [(768, 1024), (1280, 720), (1024, 768)]) == []
 
 
 def test_whom_the_first_task_of_mafioso_is_about_is_in_sight(house: House) -> None:
@@ -244,17 +245,7 @@ def test_the_name_of_a_hand_of_chicago_poker_lies_on_nothing(house: House) -> No
     expect(guest.page.locator(".series .named").first).to_be_visible()
     expect(guest.page.locator(".series .known")).to_have_count(1)
 
-    assert _ask(guest, NAMED, [*DESKS, (1920, 1080)]) == []
-
-
-def _ask(guest: Visitor, question: str, sizes: Any) -> list[str]:
-    """What is found at each size; nothing and none are not told."""
-    found = []
-    for size in sizes:
-        resize(guest, size)
-        if told := guest.page.evaluate(question):
-            found.append(f"{size[0]}x{size[1]}: {told}")
-    return found
+    assert walked(guest, NAMED, [*DESKS, (1920, 1080)]) == []
 
 
 def _guest(
