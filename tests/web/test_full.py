@@ -187,7 +187,7 @@ def test_persons_of_chicago_gangsters_do_not_cover_what_is_put_in(house: House) 
         more = ("reporter", "senator", "brawler", "prosecutor", "taxi-driver")
         rest: list[list[str]] = [[] for _ in view["persons"][2:]]
         view["persons"], view["person"] = [more, people, *rest], None
-        view["committed"] = [[], MEANS, *rest]
+        view["committed"], view["hides"] = [[], MEANS, *rest], 0
         view["revealed"] = list(range(view["seats"]))
 
     guest = _guest(house, "chicago-gangsters", 4, fight)

@@ -234,7 +234,7 @@ def test_the_name_of_a_hand_of_chicago_poker_lies_on_nothing(house: House) -> No
     """Neither on the cards that it names nor on what is known of those face down."""
 
     def lay(view: View) -> None:
-        cards = [{"card": None, "up": False}, {"card": None, "up": False}]
+        cards: list[View] = [{"card": None, "up": False}, {"card": None, "up": False}]
         cards += [{"card": card, "up": True} for card in ("red7", "blue9", "gold4")]
         view["series"] = [
             [cards[: 2 + (place + seat) % 4] for seat in range(4)] for place in range(3)
