@@ -238,7 +238,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def take(self, frames: Sequence[bytes]) -> bool:
         """Send texts at once; False, and none is sent, if the line is not free."""
         is_free = self.writable.is_set() and self.handshake_complete and not self.close_sent
-        if not is_free or self.disconnected or self.transport.is_closing():
+        if not is_free or self.transport.is_closing():
             return False
         self.transport.write(b"".join([part for one in frames for part in framed(one)]))
         return True
