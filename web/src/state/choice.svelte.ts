@@ -28,11 +28,7 @@ export class Choice {
   /** What the prompt allowed at first. */
   offered = $state.raw<readonly Action[]>([]);
 
-  constructor(
-    private ask: (prefix: number[]) => void,
-    /** While a choice is on its way to the server it stays as it was sent. */
-    private sent: () => boolean = () => false,
-  ) {}
+  constructor(private ask: (prefix: number[]) => void) {}
 
   /** Begins anew with what a fresh prompt allows. */
   begin(legal: Action[]): void {
@@ -42,7 +38,6 @@ export class Choice {
 
   /** Lets go of everything picked and taken. */
   clear(): void {
-    if (this.sent()) return;
     this.legal = [...this.offered];
     this.picks = [];
     this.taken = [];
@@ -61,7 +56,6 @@ export class Choice {
 
   /** Points at something: narrows the candidates, or lets go of it when pointed at twice. */
   point(pick: Pick): void {
-    if (this.sent()) return;
     if (this.holds(pick)) {
       this.picks = this.picks.filter((held) => !same(held, pick));
       return;
@@ -74,7 +68,6 @@ export class Choice {
 
   /** Takes one action as the next part of the choice; what may follow is asked unless the server said that nothing does. */
   take(action: Action): void {
-    if (this.sent()) return;
     this.taken = [...this.taken, action];
     this.picks = [];
     this.legal = [];
@@ -86,7 +79,6 @@ export class Choice {
   /** Takes these actions instead of all that were taken before; none lets go of everything. */
   retake(actions: readonly Action[]): void {
     const last = actions.at(-1);
-    if (this.sent()) return;
     if (!last) return this.clear();
     this.taken = actions.slice(0, -1);
     this.take(last);
@@ -94,7 +86,6 @@ export class Choice {
 
   /** Steps back: first the picks, then the last action taken. */
   back(): void {
-    if (this.sent()) return;
     if (this.picks.length) {
       this.picks = [];
       return;

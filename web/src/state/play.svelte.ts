@@ -87,10 +87,7 @@ export class Play<View, Event extends Kinded> {
     /** Awaited before a frame is read: a live table learns its game from its first frame. */
     private prepared: (table: Table | null) => Promise<void> | void = () => {},
   ) {
-    this.choice = new Choice(
-      (prefix) => this.ask(prefix),
-      () => this.sending,
-    );
+    this.choice = new Choice((prefix) => this.ask(prefix));
   }
 
   open(): void {
@@ -175,8 +172,9 @@ export class Play<View, Event extends Kinded> {
     this.notices = this.notices.filter(({ passing }) => !passing);
   }
 
+  /** While a move is on its way nothing is asked about its question: the answer would come too late. */
   private ask(prefix: number[]): void {
-    if (this.now) this.transport.send({ kind: "options", prompt: this.now.prompt, prefix });
+    if (this.now && !this.sending) this.transport.send({ kind: "options", prompt: this.now.prompt, prefix });
   }
 
   private line(up: boolean): void {

@@ -345,7 +345,7 @@ test("a word that was refused takes nothing out of the hand", () => {
   expect(play.choice.taken).toEqual([action]);
 });
 
-test("while a move is on its way the choice stays as it was sent, and no question is asked", () => {
+test("while a move is on its way no question is asked, and the next one begins anew", () => {
   const line = new Line();
   const play = new Play(line, PLAIN);
   play.open();
@@ -354,12 +354,12 @@ test("while a move is on its way the choice stays as it was sent, and no questio
   play.confirm();
   line.sent = [];
 
-  play.choice.take(action);
-  play.choice.back();
-  play.choice.clear();
-
-  expect(play.choice.complete).toBe(true);
+  play.choice.retake([action]);
   expect(line.sent).toEqual([]);
+  line.asks(2);
+
+  expect(play.choice.asking).toBe(false);
+  expect(play.choice.taken).toEqual([]);
 });
 
 test("what was said about a decision goes when it is made, when another is asked, and when a scene begins", () => {
