@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from .looking import SIZES, WALKED, faults_at, resize, walked
+from .looking import LONG_NAME, SIZES, WALKED, faults_at, resize, walked
 from .visitor import QUICK, House, Visitor
 
 View = dict[str, Any]
@@ -94,10 +94,52 @@ CAKED: Final = """() => {
 OFF_PLATE: Final = """() => [...document.querySelectorAll(".family .cake")].filter((one) =>
   one.getBoundingClientRect().right > one.closest(".family").getBoundingClientRect().right
 ).map((one) => one.closest(".family").ariaLabel)"""
-# One's own cards of Omerta that lie below the edge of the felt.
-BELOW: Final = """() => [...document.querySelectorAll(".player.mine .row li")].filter((one) =>
+# The numbers under one's own cards of Omerta that lie below the edge of the felt.
+BELOW: Final = """() => [...document.querySelectorAll(".player.mine .number")].filter((one) =>
   one.getBoundingClientRect().bottom > document.querySelector(".felt").getBoundingClientRect().bottom
 ).map((one) => one.textContent)"""
+# What of a threat, of how many cards the piles have and of one's own cards is hidden in Omerta.
+HIDDEN: Final = """() => {
+  const felt = document.querySelector(".felt").getBoundingClientRect();
+  return [".ribbon", ".pile .count", ".player.mine .row .card"].flatMap((names) =>
+    [...document.querySelectorAll(names)].filter((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      return bottom > felt.bottom || [[left + 2, y], [right - 2, y], [x, top + 2], [x, bottom - 9]]
+        .some(([x, y]) => !one.contains(document.elementFromPoint(x, y)));
+    }).map(() => names));
+}"""
+# How far something lies from the middle of the felt, sideways.
+ASIDE: Final = """(names) => {
+  const middle = (boxes) => (Math.min(...boxes.map((one) => one.left)) + Math.max(...boxes.map((one) => one.right))) / 2;
+  const boxes = (names) => [...document.querySelectorAll(names)].map((one) => one.getBoundingClientRect());
+  return Math.abs(middle(boxes(names)) - middle(boxes(".felt")));
+}"""
+# Texts and names that are cut, by the lines or the letters they miss.
+SHORTENED: Final = """() => [...document.querySelectorAll(".bar .about, .player.mine .name")]
+  .filter((one) => one.scrollHeight > one.clientHeight + 4 || one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.textContent)"""
+# Steps on one's own way to Capone's million that are too narrow to count, by their width.
+THIN: Final = """() => [...document.querySelectorAll(".way .road i")]
+  .map((one) => one.getBoundingClientRect().width).filter((width) => width < 4)"""
+# Names of cards in a hand of Capone that another card covers, or in letters too small to read.
+UNREAD: Final = """() => [...document.querySelectorAll(".hand .card .name span")].filter((one) => {
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  const { left, right, top, bottom } = range.getBoundingClientRect();
+  const small = parseFloat(getComputedStyle(one).fontSize) < 12;
+  return right <= left || small || [[left + 1, top + 1], [right - 1, bottom - 1]].some(([x, y]) =>
+    document.elementFromPoint(x, y)?.closest(".card") !== one.closest(".card"));
+}).map((one) => one.textContent)"""
+# Bodyguards on the edge of their field, and men in prison on the number of their block.
+CROSSED: Final = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const out = [...document.querySelectorAll(".lot .guards")].filter((one) =>
+    box(one).bottom > box(one.closest(".lot")).bottom - 1);
+  const on = [...document.querySelectorAll(".prison .cell")].filter((one) =>
+    [...one.querySelectorAll("span")].some((man) => box(man).left < box(one.querySelector("i")).right - 1));
+  return [...out.map((one) => one.closest(".lot").ariaLabel), ...on.map((one) => one.textContent)];
+}"""
 # How far the name of a hand of Chicago Poker is from the cards that it names, in their widths.
 ASTRAY: Final = """() => [...document.querySelectorAll(".series:has(.named)")].map((one) => {
   const middle = (box) => (box.left + box.right) / 2;
@@ -149,9 +191,10 @@ def test_a_full_city_of_capone_lies_apart_while_a_card_is_picked(house: House) -
         families = len(view["home"])
         some = view["home"][view["seat"]]["members"]
         for at in range(len(view["fields"])):
-            stones = {"members": some[: at % 4], "guards": 1 + at % 8}
+            stones = {"members": some[: at % 9], "guards": 1 + at % 8}
             view["fields"][at] = {"seat": at % families, "stones": stones}
         view["shops"] = [str(at % families) for at in range(len(view["shops"]))]
+        view["cells"] = [{"members": some[:1], "guards": 0} for _ in view["cells"]]
 
     guest = _guest(house, "capone", 4, fill)
     guest.learn()
@@ -161,8 +204,23 @@ def test_a_full_city_of_capone_lies_apart_while_a_card_is_picked(house: House) -
         guest.step()
     expect(guest.page.locator(".bar .about")).to_be_visible()
 
-    assert walked(guest, HEAPED, LOW) == []
+    for script in (HEAPED, CROSSED, SHORTENED):
+        assert walked(guest, script, LOW) == []
     assert faults_at(guest, LOW) == []
+
+
+def test_a_hand_of_capone_is_known_by_the_names_of_its_cards(house: House) -> None:
+    """Also where they overlap; and the steps to the million can be counted."""
+
+    def deal(view: View) -> None:
+        view["hands"][view["seat"]] = ["credit", "barber", "protection", "exchange", "pasta"]
+        view["markers"] = [3] * view["seats"]
+
+    guest = _guest(house, "capone", 4, deal, "nl")
+    expect(guest.page.locator(".hand .card")).to_have_count(5)
+
+    assert walked(guest, UNREAD, SIZES) == []
+    assert walked(guest, THIN, SIZES) == []
 
 
 def test_six_persons_of_a_clan_and_the_fullest_loot_stay_where_they_lie(house: House) -> None:
@@ -285,7 +343,36 @@ def test_the_numbers_under_ones_own_cards_of_omerta_are_in_sight(house: House) -
     guest.sit_down("omerta", 4)
     guest.page.wait_for_selector(".player.mine .row li")
 
-    assert walked(guest, BELOW) == []
+    assert walked(guest, BELOW, SIZES) == []
+
+
+def test_a_threat_at_omerta_hides_nothing_and_is_hidden_by_nothing(house: House) -> None:
+    """Five seconds to answer: who strikes, the cards to answer with, and the piles."""
+
+    def strike(view: View) -> None:
+        me, mamma = view["seat"], 19
+        view["steps"].append(
+            {"step": "strike", "values": [mamma, (me + 1) % 4, me, -1, -1, -1]}
+        )
+
+    guest = _guest(house, "omerta", 4, strike, "nl")
+    expect(guest.page.locator(".ribbon.bad")).to_be_visible()
+
+    assert walked(guest, HIDDEN, SIZES) == []
+
+
+def test_a_table_of_omerta_is_even_and_its_names_are_whole(house: House) -> None:
+    """One row of others, the piles in the middle on a tablet, the hand below them."""
+    guest = house.visitor(LONG_NAME, language="nl", **QUICK)
+    guest.sit_down("omerta", 4)
+    guest.page.wait_for_selector(".player.mine .row li")
+
+    assert walked(guest, SHORTENED, SIZES) == []
+    for size in ((768, 1024), (1920, 1080), (2560, 1080)):
+        resize(guest, size)
+        assert guest.page.evaluate(ASIDE, ".others .player") < 5, size
+        assert guest.page.evaluate(ASIDE, ".piles .pile") < 60, size
+        assert guest.page.evaluate(ASIDE, ".player.mine .row li") < 20, size
 
 
 def test_a_hand_of_omerta_of_many_cards_stays_at_hand(house: House) -> None:
@@ -314,9 +401,11 @@ def _boards(guest: Visitor) -> list[int]:
     return heights
 
 
-def _guest(house: House, game: str, seats: int, change: Callable[[View], None]) -> Visitor:
+def _guest(
+    house: House, game: str, seats: int, change: Callable[[View], None], language: str = "en"
+) -> Visitor:
     """Somebody at a table whose board is changed."""
-    guest = house.visitor(**QUICK)
+    guest = house.visitor(language=language, **QUICK)
     guest.page.route_web_socket("**/socket*", Altered(change).take)
     guest.sit_down(game, seats)
     return guest

@@ -129,7 +129,7 @@ def test_whoever_is_sent_into_capones_city_stands_out_from_the_family(house: Hou
 
     chosen = guest.page.locator(".family button.chosen")
     expect(chosen).to_have_attribute("aria-pressed", "true")
-    for size in WALKED:
+    for size in (*WALKED, (768, 1024)):
         resize(guest, size)
         mark, grown, whole = chosen.evaluate(PICKED)
         assert mark == '"✓"', size

@@ -27,7 +27,9 @@ test.each([
 });
 
 test.each([
-  ["Beschermingsgeld", "Beschermings-geld"],
+  ["Beschermingsgeld", "Bescher-mings-geld"],
+  ["Bloemenzaak", "Bloemen-zaak"],
+  ["Nachtclub", "Nacht-club"],
   ["Taart bestellen", "Taart bestellen"],
   ["Geld", "Geld"],
   ["Pandjeshuis", "Pandjes-huis"],

@@ -59,7 +59,7 @@ export function capital(text: string): string {
 
 /** The last parts of Dutch and English compounds that name things in the games. */
 const LAST_PART =
-  /(?<=\p{L}{3})(?=(?:winkel|zaak|centrum|kantoor|huis|geld|mutsje|plaatsen|geven|broker|yard)(?!\p{L}))/giu;
+  /(?<=\p{L}{3})(?=(?:club|kerij|mingsgeld|winkel|zaak|centrum|kantoor|huis|geld|mutsje|plaatsen|geven|broker|yard)(?!\p{L}))/giu;
 
 /** A name with soft hyphens where a narrow card may break a compound: before its last part. */
 export function breakable(name: string): string {

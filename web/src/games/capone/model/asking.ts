@@ -4,7 +4,7 @@ import { has, t } from "../../../i18n/texts.svelte";
 import { keyIn } from "../../keys";
 import { kindOf, MEMBERS } from "./city";
 import type { Desk } from "./desk.svelte";
-import { actionName, cardHelp, cardName, guardsName, placeName, stonesName } from "./words";
+import { actionName, cardAbout, cardName, guardsName, placeName, stonesName } from "./words";
 
 /** The question before the player, or whom everybody waits for. */
 export function ask(desk: Desk): Asked {
@@ -14,7 +14,7 @@ export function ask(desk: Desk): Asked {
   return {
     title: t(`asking-${desk.step}`),
     detail: hinted(desk) ?? detail(desk),
-    about: desk.card ? cardHelp(desk.card) : "",
+    about: desk.card ? cardAbout(desk.card) : "",
   };
 }
 

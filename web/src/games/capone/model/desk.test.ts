@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { Lesson, type Task } from "../../../state/lesson.svelte";
 import type { Action } from "../../../net/frames";
 import { Play } from "../../../state/play.svelte";
-import { addTexts, t } from "../../../i18n/texts.svelte";
+import { addTexts, speak, t } from "../../../i18n/texts.svelte";
 import { house } from "../../../i18n/house";
 import { Desk } from "./desk.svelte";
 import { reading } from "./reading";
@@ -136,4 +136,22 @@ test("any other card names the sum that is needed", async () => {
   await settle();
 
   expect(desk.placement.whyNot()).toBe(t("why-member", { sum: 55 }));
+});
+
+test.each([
+  ["en", "mama", "Mama does not fit there with the others."],
+  ["en", "right_hand", "The right hand does not fit there with the others."],
+  ["nl", "right_hand", "De rechterhand past daar niet bij de anderen."],
+] as const)("whoever does not fit is called by name or office (%s, %s)", async (language, member, told) => {
+  await speak(language);
+  const { view, legal, after } = taskOf("place");
+  const others = ({ args }: Action) => args.member !== member;
+  const { desk, settle } = deskAt({ id: "fit", view, legal, after: (chosen) => after!(chosen).filter(others) });
+  await settle();
+
+  desk.drop({ member }, "bank1");
+  await settle();
+
+  expect(desk.play.notices.map(({ text }) => text)).toEqual([told]);
+  await speak("en");
 });

@@ -8,7 +8,7 @@ import { readAll } from "../../../state/reading";
 import { reading } from "./reading";
 import { tell } from "./story";
 import { textsOf } from "../../texts";
-import { actionName, cardName, familyTitle, placeLabel } from "./words";
+import { actionName, cardAbout, cardName, familyTitle, moneyShort, placeLabel } from "./words";
 
 const reader = { seat: 0, names: ["Wilma", "Knuckles", "Dolores"] };
 const EVENTS: Happening[] = [
@@ -135,4 +135,22 @@ test("bodyguards who come back are counted in good grammar", async () => {
     "Eén komt terug voor 5; je verliest er één. Je houdt 40.",
     "2 komen terug voor 10. Je houdt 40.",
   ]);
+});
+
+test.each([
+  ["en", "$1 million"],
+  ["nl", "$1 miljoen"],
+] as const)("a million is written as one, all else in thousands (%s)", async (language, million) => {
+  await speak(language);
+
+  expect([950, 1000].map(moneyShort)).toEqual(["$950k", million]);
+});
+
+test.each(["en", "nl"] as const)("what a card does is told in one breath beside the hand (%s)", async (language) => {
+  await speak(language);
+
+  for (const card of CARDS) {
+    expect(cardAbout(card)).toMatch(/^\p{Lu}.*\.$/u);
+    expect(cardAbout(card).length, card).toBeLessThanOrEqual(120);
+  }
 });

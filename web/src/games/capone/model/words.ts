@@ -19,10 +19,20 @@ export function cardName(card: string | null | undefined): string {
 
 const HELP: Readonly<Partial<Record<Kind, string>>> = { legal: "legal", diversion: "diversion" };
 
+/** What a card's help is kept under: a special card has its own. */
+function helped(card: string): string {
+  const kind = kindOf(card);
+  return kind === "special" ? card : (HELP[kind] ?? "illegal");
+}
+
 /** What a card does. */
 export function cardHelp(card: string): string {
-  const kind = kindOf(card);
-  return t(`card-${kind === "special" ? card : (HELP[kind] ?? "illegal")}-help`);
+  return t(`card-${helped(card)}-help`);
+}
+
+/** The same in one sentence, beside a board that tells the rest. */
+export function cardAbout(card: string): string {
+  return t(`card-${helped(card)}-about`);
 }
 
 export function memberName(member: Member): string {
@@ -150,9 +160,4 @@ const BOTS = [
 /** Bots are families with a name of their own. */
 export function botName(seat: number): string {
   return BOTS[seat] ?? "";
-}
-
-/** A name in the parts between which a narrow sign may break it: a Dutch compound before its last one. */
-export function onSign(name: string): string[] {
-  return name.split(/(?=(?:winkel|zaak|centrum)$)/);
 }

@@ -1,6 +1,9 @@
 # What only the browser says at this table; later texts override the shared ones.
 card-unknown = a card
-money-short = ${ $money }k
+money-short = { $money ->
+    [1000] $1 million
+   *[other] ${ $money }k
+}
 option-value-year = The very last
 option-value-each = Everybody’s
 
@@ -67,6 +70,13 @@ asking-use-diversion = Who is to be led away? Choose an enemy’s field.
 asking-use-fbi = Where do the agents knock?
 asking-use-protection = Who pays for protection?
 asking-use-offer = Who gets the offer? Choose an enemy’s place.
+card-illegal-about = Put stones from home, worth its minimum at least, on one of its two fields; an enemy there must be beaten by $5k.
+card-legal-about = Once you have invested, one bodyguard there earns money at once, and safely: more as your marker climbs.
+card-diversion-about = One enemy member leaves an illegal field and earns nothing this year.
+card-fbi-about = One enemy member goes to prison, for the rest of this year and two more; unless his family pays.
+card-protection-about = An opponent who has invested pays you $10k to $50k: more as his marker climbs.
+card-takeover-about = Replace an enemy’s stones with your own of exactly the same value; his go home.
+card-offer-about = All stones of one enemy on one illegal field, or his member at a diversion, are removed; members for good.
 discard-unused = Lay it aside
 bail-for = Bail out: { $member }, ${ $money }k
 why-card = “{ $card }” can do nothing now; you may lay it aside.

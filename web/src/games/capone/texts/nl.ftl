@@ -1,6 +1,9 @@
 # Wat alleen de browser aan deze tafel zegt; latere teksten gaan voor.
 card-unknown = een kaart
-money-short = ${ $money }k
+money-short = { $money ->
+    [1000] $1 miljoen
+   *[other] ${ $money }k
+}
 option-value-year = De allerlaatste
 option-value-each = Die van iedereen
 
@@ -67,6 +70,13 @@ asking-use-diversion = Wie wordt weggelokt? Kies een veld van een vijand.
 asking-use-fbi = Waar kloppen de agenten aan?
 asking-use-protection = Wie betaalt voor bescherming?
 asking-use-offer = Wie krijgt het aanbod? Kies een plek van een vijand.
+card-illegal-about = Zet stenen van thuis, minstens het minimum waard, op een van de twee velden; een vijand daar versla je met $5k meer.
+card-legal-about = Heb je geïnvesteerd, dan verdient één bodyguard er meteen en veilig geld: meer naarmate je steen hoger staat.
+card-diversion-about = Eén vijandelijk familielid verlaat een illegaal veld en verdient dit jaar niets.
+card-fbi-about = Eén vijandelijk familielid gaat de gevangenis in, voor de rest van dit jaar en nog twee; tenzij zijn familie betaalt.
+card-protection-about = Een tegenstander die geïnvesteerd heeft betaalt je $10k tot $50k: meer naarmate zijn steen hoger staat.
+card-takeover-about = Vervang de stenen van een vijand door eigen stenen van precies dezelfde waarde; de zijne gaan naar huis.
+card-offer-about = Alle stenen van één vijand op één illegaal veld, of zijn familielid bij vertier, verdwijnen; familieleden voorgoed.
 discard-unused = Wegleggen
 bail-for = Vrijkopen: { $member }, ${ $money }k
 why-card = Met “{ $card }” kun je nu niets doen; je mag de kaart wegleggen.

@@ -72,6 +72,17 @@ test.each([
   ).toBe(gangster);
 });
 
+test.each([
+  ["en", "Lucky sends the Gangster to Virginia and to you, for card 4 and card 1."],
+  ["nl", "Lucky stuurt de Gangster naar Virginia en naar jou, voor kaart 4 en kaart 1."],
+] as const)("who is aimed at after another is spoken to as well (%s)", async (language, told) => {
+  await speak(language);
+
+  expect(
+    eventText({ kind: "aimed", seat: "1", card: "gangster", victims: ["2", "0"], slots: ["4", "1"] }, reader),
+  ).toBe(told);
+});
+
 test("one point is told in the singular", async () => {
   await speak("nl");
 

@@ -67,9 +67,10 @@ function fieldsOf(event: Event): Happening {
   return event.kind === "round_over" && event.caller !== null ? { ...event, seat: event.caller } : event;
 }
 
-/** In the list of those who are aimed at, the reader is not called by name. */
-function spokenTo(reader: Reader, { seat }: Of<Event, "aimed">): Reader {
-  const you = t(Number(seat) === reader.seat ? "list-yourself" : "list-you");
+/** In the list of those who are aimed at, the reader is not called by name: "to you", after another. */
+function spokenTo(reader: Reader, { seat, victims }: Of<Event, "aimed">): Reader {
+  const who = Number(seat) === reader.seat ? "yourself" : "you";
+  const you = t(`${Number(victims[0]) === reader.seat ? "list" : "aimed"}-${who}`);
   return { ...reader, names: reader.names.map((name, one) => (one === reader.seat ? you : name)) };
 }
 

@@ -104,6 +104,7 @@ reveal-caller = { $you ->
 }
 reveal-called = called Omerta
 reveal-turning = The cards are turned up…
+reveal-hand = Hand
 reveal-points = +{ $points }
 reveal-right = { $you ->
     [yes] You were right: { $sum }, and nobody has less.
@@ -117,6 +118,8 @@ reveal-nobody = Nobody called. The lowest hand scores 0.
 reveal-skip = Skip
 
 # The story
+aimed-you = to you
+aimed-yourself = to yourself
 line-turn = { $name }
 event-revealed = { $you ->
     [yes] You show { $sum ->

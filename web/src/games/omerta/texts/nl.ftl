@@ -104,6 +104,7 @@ reveal-caller = { $you ->
 }
 reveal-called = riep Omerta
 reveal-turning = De kaarten worden omgedraaid…
+reveal-hand = Hand
 reveal-points = +{ $points }
 reveal-right = { $you ->
     [yes] Je had gelijk: { $sum }, en niemand heeft minder.
@@ -117,6 +118,8 @@ reveal-nobody = Niemand riep. De laagste hand scoort 0.
 reveal-skip = Overslaan
 
 # Het verhaal
+aimed-you = naar jou
+aimed-yourself = naar jezelf
 line-turn = { $name }
 event-revealed = { $you ->
     [yes] Je toont { $sum ->

@@ -1,0 +1,24 @@
+import { render, screen } from "@testing-library/svelte";
+import { beforeAll, expect, test, vi } from "vitest";
+import { addTexts } from "../../../i18n/texts.svelte";
+import { inEnglish } from "../../../ui/kit";
+import { textsOf } from "../../texts";
+import type { Desk } from "../model/desk.svelte";
+import Reveal from "./Reveal.svelte";
+
+beforeAll(async () => {
+  await addTexts(textsOf("omerta")!);
+  await inEnglish();
+});
+
+test("the numbers of a reckoning say what they count", async () => {
+  const row = { seat: 0, cards: ["bottle7" as const], sum: 7, points: 27, total: 40, won: false };
+  const desk = { me: 0, play: { names: ["Anna"] } } as unknown as Desk;
+  render(Reveal, { reveal: { caller: 0, rows: [row] }, desk, ondone: vi.fn() });
+  screen.getByRole("button", { name: "Skip" }).click();
+
+  const told = await screen.findByText(/\+27/);
+  expect(told.closest("li")?.textContent?.replaceAll(/\s+/g, " ")).toMatch(/Hand \d Round \+27 Total 40/);
+  const heads = [...document.querySelectorAll(".heads span")].map((one) => one.textContent);
+  expect(heads).toEqual(["Hand", "Round", "Total"]);
+});
