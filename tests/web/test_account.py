@@ -1,6 +1,7 @@
 """An account in real browsers: sign-up with a passkey, a second device, recovery, the end."""
 
 import json
+from functools import partial
 from typing import Any, Final
 
 from playwright.sync_api import CDPSession, expect
@@ -168,7 +169,7 @@ def test_the_pages_of_an_account_are_for_everybody(house: House) -> None:
     for theme in ("dark", "light"):
         ann = house.visitor("Ann", PHONE, "nl", theme=theme)
         Authenticator(ann)
-        for step in (lambda: ann.go("/account"), lambda: sign_up(ann)):
+        for step in (partial(ann.go, "/account"), partial(sign_up, ann)):
             step()
             ann.page.wait_for_selector("main h2")
             ann.page.evaluate(axe)
