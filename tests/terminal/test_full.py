@@ -118,7 +118,7 @@ def test_the_open_question_and_the_running_total_are_shown() -> None:
         screen._choosing.write("guards")
         screen.redraw()
         assert text_of(screen, "#question") == "YOUR TURN: How many bodyguards?"
-        assert "Chosen so far: 60. It must be 5 at least." in text_of(screen, "#chosen")
+        assert "Chosen so far: 60. It must be at least 5." in text_of(screen, "#chosen")
         await pilot.press("3")
         await pilot.pause()
         chosen = text_of(screen, "#chosen")

@@ -194,7 +194,7 @@ def test_an_evening_of_two_and_a_watcher(house: House) -> None:
         friend.page.keyboard.press("Escape")
         _play_out(host, friend, watcher)
         host.page.locator(".ending").get_by_role("button", name="Again").click()
-        friend.page.locator(".ending").get_by_role("button", name="Play along").click()
+        friend.page.locator(".ending").get_by_role("button", name="Join in").click()
         watcher.page.get_by_role("button", name="Watch the next match").click()
         host.page.get_by_role("button", name="Begin").click()
     host.page.wait_for_selector(".felt")

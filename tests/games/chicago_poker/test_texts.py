@@ -43,8 +43,8 @@ def test_a_bullet_is_said_to_bring_a_duel_when_its_owners_turn_begins(
         ),
         (
             "longest_match 1 600",
-            "After 600 turns whoever owns the most businesses wins, the first in turn order if "
-            "several own as many: Bugs.",
+            "After 600 turns whoever owns the most businesses wins; if several tie, the first "
+            "of them in turn order: Bugs.",
         ),
     ],
 )

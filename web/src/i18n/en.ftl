@@ -303,7 +303,7 @@ ending-other = { $count ->
    *[other] { $names } share the win
 }
 ending-shared = Everything that counts is equal, so the win is shared.
-ending-accept = Play along
+ending-accept = Join in
 ending-watch = Watch the next match
 ending-offered = Another match is being laid out. Your chair is kept until you join.
 ending-rematch = Again
@@ -322,7 +322,7 @@ replay-spectator = a spectator
 replay-everybody = everybody at once
 replay-hands = Everybody’s hand
 analysis-title = Analysis
-analysis-of = The decisions of { $name }
+analysis-of = { $name }’s decisions
 analysis-offer = A bot that thinks ahead looks at every decision again, from what could be known then, and estimates everybody’s chances after each move. That takes a few minutes; you can carry on meanwhile.
 analysis-ask = Look at it
 analysis-waiting = Other matches are being looked at first.

@@ -31,8 +31,8 @@ refusal-analyst-busy = Too many matches are waiting for the analyst. Try again i
 refusal-private-table = This table is by invitation.
 refusal-chair-taken = Somebody sits there already.
 refusal-no-free-chair = All chairs are taken.
-refusal-not-seated = You do not sit at this table.
-refusal-not-your-seat = That is not your seat.
+refusal-not-seated = You are not sitting at this table.
+refusal-not-your-seat = That is not your chair.
 refusal-not-host = Only the host of the table can do that.
 refusal-shown-the-door = The host asked you to leave this table.
 refusal-not-gathering = The match has begun already.
@@ -118,8 +118,8 @@ refusal-no-such-page = There is no such page.
 refusal-notices-need-account = Notices outside the page are for people with an account. Make one first; it takes a moment and no password.
 refusal-bad-subscription = That is not the address of a push service that this house may call.
 refusal-enough-browsers = No more of your browsers can get notices. Switch them off in one first.
-refusal-bad-mail = No mail can be sent to that address.
-refusal-no-mail-here = This house sends no mail.
+refusal-bad-mail = No email can be sent to that address.
+refusal-no-mail-here = This house sends no email.
 notice-turn-title = Your turn: { $game }
 notice-turn-text = Waiting for you: { $names }.
 notice-reminder-title = Time is running out: { $game }
@@ -128,14 +128,14 @@ notice-invitation-title = { $name } invites you
 notice-invitation-text = There is a chair for you at a table for { $game }.
 notice-request-title = { $name } wants to be your friend
 notice-request-text = Say yes or no on your friends page.
-notice-confirm-title = Do you want mail from Backroom?
+notice-confirm-title = Do you want email from Backroom?
 notice-confirm-text =
     Somebody gave this address to be told when it is their turn. If it was you, open this page and say yes:
     
     { $link }
     
-    If not, do nothing: there will be no more mail, and the address is forgotten in a week.
-notice-mail-stop = No more mail of this kind: { $link }
+    If not, do nothing: there will be no more email, and the address is forgotten in a week.
+notice-mail-stop = No more email of this kind: { $link }
 refusal-report-self = You cannot report yourself.
 refusal-enough-reports = Many of your reports are still waiting. Please let the operator answer some of them first.
 refusal-silenced = You may not write here for now ({ $hours } h left). The operator’s reason: { $reason }

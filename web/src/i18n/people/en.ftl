@@ -94,7 +94,7 @@ friends-all = Your friends
 friends-none = Nobody yet. Give somebody your link, or ask those you have played with.
 friends-show-me = My friends and the members of my clubs may see when I am online
 friends-add = Add a friend
-friends-link-note = Whoever opens your link can become your friend; handing it out is your yes. It works for a week, or until you make another.
+friends-link-note = Whoever opens your link can become your friend; handing it out counts as your yes. It works for a week, or until you make another.
 friends-link-make = Make a link
 friends-link = Your link
 friends-link-qr = Your link, to scan with a phone
@@ -146,7 +146,7 @@ notices-kind = { $kind ->
 notices-way = { $way ->
     [page] On the page
     [push] On my devices
-   *[mail] By mail
+   *[mail] By email
 }
 notices-push-on = This device gets notices, even when no page is open.
 notices-push-off = This device gets notices only while a page is open.
@@ -154,17 +154,17 @@ notices-push-start = Send notices to this device
 notices-push-stop = Send no notices to this device
 notices-push-denied = This browser does not allow it. You can change that in its settings for this site.
 notices-push-never = This browser cannot receive notices while no page is open.
-notices-mail = Mail address
-notices-mail-start = Send me mail
+notices-mail = Email address
+notices-mail-start = Send me email
 notices-mail-asked = A link was sent to { $mail }. Open it within a week to confirm; otherwise the address is forgotten again.
-notices-mail-on = You get mail at { $mail }.
-notices-mail-stop = No more mail
-mail-yes-title = Mail from Backroom
-mail-yes-do = Yes, send me mail
+notices-mail-on = You get email at { $mail }.
+notices-mail-stop = No more email
+mail-yes-title = Email from Backroom
+mail-yes-do = Yes, send me email
 mail-confirmed = From now on notices also come to this address.
-mail-stop-title = No more mail
-mail-stop-do = Send me no more mail
-mail-stopped = No more mail will come, and the address is forgotten.
+mail-stop-title = No more email
+mail-stop-do = Send me no more email
+mail-stopped = No more email will come, and the address is forgotten.
 account-measures = The operator’s decisions
 clubs-title = Clubs
 clubs-lead = A club is a private group with tables, evenings, a chat and standings of its own. Whoever is not in it sees nothing of it.

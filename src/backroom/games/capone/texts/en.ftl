@@ -103,7 +103,7 @@ end-years = Twenty-five years are enough: the books are closed.
 
 ## What the things do
 
-card-illegal-help = An illegal business: put stones from home on one of its two fields, worth its minimum at least; what you have there already does not count. An enemy there must be beaten by $5k: his members are gone for good, his bodyguards run to the park.
+card-illegal-help = An illegal business: put stones from home, worth at least its minimum, on one of its two fields; what you have there already does not count. An enemy there must be beaten by $5k: his members are gone for good, his bodyguards run to the park.
 card-legal-help = A legal business: once you have invested, one bodyguard there earns money at once, and safely, in $k: 10, 20, 30, 30, 40, 40, 50, 50 or 60 for a marker on 1 to 9.
 card-diversion-help = Diversions (haircut, party, dinner): one enemy member leaves an illegal field and earns nothing this year.
 card-fbi-help = F.B.I.: one enemy member, on an illegal field or at a diversion, goes to prison, block 3, for the rest of this year and two more; unless his family pays.
@@ -385,7 +385,7 @@ ask-diverted = Where is he fetched from?
 ask-swap = Which other cards do you exchange?
 capone-sum = Chosen so far: { $sum }. { $exact ->
     [yes] It must be exactly { $need }.
-   *[no] It must be { $need } at least.
+   *[no] It must be at least { $need }.
 } A bodyguard is worth 5; you have { $guards } at home.
 capone-equal = The { $second } is worth as much as the { $first }, who goes first.
 capone-business = business

@@ -204,7 +204,7 @@ event-last_business = { $you ->
     [yes] That was the last business in town, and it wins you the match.
    *[no] That was the last business in town, and it wins { $seat } the match.
 }
-event-longest_match = After { $turns } turns whoever owns the most businesses wins, the first in turn order if several own as many: { $you ->
+event-longest_match = After { $turns } turns whoever owns the most businesses wins; if several tie, the first of them in turn order: { $you ->
     [yes] you.
    *[no] { $seat }.
 }

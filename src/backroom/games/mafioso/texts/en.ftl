@@ -222,7 +222,7 @@ option-seating-manual = The players seat their men themselves, one by one.
 
 reason-kill-boss = A Boss pays his family every turn, until he does not.
 reason-kill-earner = That man brings in money for somebody else.
-reason-kill = One enemy less, and one threat less.
+reason-kill = One less enemy, and one less threat.
 reason-cake = The cake hits more of theirs than of yours.
 reason-pills = A sleeper earns nothing, and whoever is asleep already will never wake.
 reason-pass-on = The cake does more good at another chair.

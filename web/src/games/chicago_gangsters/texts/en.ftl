@@ -163,7 +163,7 @@ pictures-persons = The persons, and what they do
 
 # What wins and how you stand, always in sight.
 tie-1 = As many bottles as { $others }, but more persons.
-tie-2 = As many bottles and persons as { $others }, but more in hand.
+tie-2 = As many bottles and persons as { $others }, but cards worth more in hand.
 standing-goal = The most bottles wins
 standing = The most bottles wins · you { $mine }, your best rival { $best }
 asking-counting = { $count ->

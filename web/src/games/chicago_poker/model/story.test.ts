@@ -109,6 +109,6 @@ test("why a house rule decided is told", async () => {
 
   expect(tell(noted(ends), view, reader).map(({ text }) => text)).toEqual([
     "That was the last business in town, and it wins Knuckles the match.",
-    "After 600 turns whoever owns the most businesses wins, the first in turn order if several own as many: you.",
+    "After 600 turns whoever owns the most businesses wins; if several tie, the first of them in turn order: you.",
   ]);
 });

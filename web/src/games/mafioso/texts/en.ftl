@@ -121,8 +121,8 @@ picture-jack = always has a knife
 picture-henkie = uses what lies before him
 
 # What wins and how you stand, always in sight.
-tie-1 = As much money as { $others }, but still standing for longer.
-tie-2 = As much money as { $others } and standing as long, but with more men.
+tie-1 = As much money as { $others }, but lasted longer.
+tie-2 = As much money as { $others } and lasted as long, but with more men.
 standing-goal = Most money wins, dead or alive
 standing = Most money wins, dead or alive · you ${ $mine }k, your richest rival ${ $best }k
 asking-aimed = At: { $men }.
