@@ -34,4 +34,4 @@ lesson-blackmail-right = The seven that makes a straight. The other discards wen
 lesson-blackmail-wrong = Think of the straight: 4, 5, 6, something, 8. Play the blackmail and take that one from the discards.
 lesson-end = You own two gambling dens and a brewery. Three of a kind, all four kinds, or any five win. Where do you put your best man now?
 lesson-end-right = A third den would win you Chicago. That is all there is; the rest is nerve. Go and play.
-lesson-end-wrong = A jazz club would help as well, but one den more and it is over. Lay a card at the den.
+lesson-end-wrong = A jazz club would help as well, but one more den and it is over. Lay a card at the den.

@@ -1,7 +1,7 @@
 # The lesson: told in the browser and in a terminal, so that it speaks of moves and not of taps or keys.
 
 lesson-shoot = Good evening, I am your head waiter. You play yellow. Guns fire straight across the table: your Robbie always has one. Pick Shoot, then the Boss opposite him.
-lesson-shoot-right = One Boss less on the payroll. You name the victim; whoever can do it, does it.
+lesson-shoot-right = One less Boss on the payroll. You name the victim; whoever can do it, does it.
 lesson-shoot-wrong = You could. But a Boss brings in money every turn: pick Shoot, then the red Boss on chair 20.
 lesson-stab = Jack Stiletto works at close quarters: the chairs right beside him, round corners too. Who is in his reach?
 lesson-stab-right = Very discreet. Anybody who sits at a knife can do the same.
