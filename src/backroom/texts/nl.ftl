@@ -111,7 +111,7 @@ refusal-unreadable-file = { $file } kan niet worden gelezen: { $reason }.
 refusal-unwritable-file = { $file } kan niet worden geschreven: { $reason }.
 refusal-no-such-folder = Er is geen map { $folder }.
 refusal-record-not-resumable = Dit verslag zegt niet wie waar zat, dus verdergaan kan niet.
-refusal-record-finished = Die partij is afgelopen; met replay kijk je haar terug.
+refusal-record-finished = Die partij is afgelopen; met replay kun je die terugkijken.
 refusal-record-unfinished = Die partij is nog niet uitgespeeld en kan dus nog niet worden geanalyseerd.
 refusal-resume-other-game = Dat verslag is van { $game }, niet van { $asked }.
 

@@ -163,7 +163,7 @@ pictures-persons = De personen, en wat ze doen
 
 # Wat er wint en hoe je ervoor staat, altijd in beeld.
 tie-1 = Evenveel flessen als { $others }, maar meer personen.
-tie-2 = Evenveel flessen en personen als { $others }, maar meer op hand.
+tie-2 = Evenveel flessen en personen als { $others }, maar een hogere som in de hand.
 standing-goal = Wie de meeste flessen heeft, wint
 standing = Wie de meeste flessen heeft, wint · jij { $mine }, je beste tegenstander { $best }
 asking-counting = { $count ->

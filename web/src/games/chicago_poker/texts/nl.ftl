@@ -72,7 +72,7 @@ asking-step-turn = { $can ->
 }
 asking-where = Kies het bedrijf waar de kaart heen gaat.
 asking-whom = Kies wie het treft.
-asking-ride = Wijs de serie aan die wegrijdt, en het bedrijf waar ze heen gaat.
+asking-ride = Wijs de serie aan die wegrijdt, en het bedrijf waar die heen gaat.
 asking-discard = Neem er een kaart van de aflegstapel mee, of gooi de chantage weg.
 action-waste = Ongebruikt weggooien
 why-card = { $card } kan nu niet gespeeld worden.
@@ -102,7 +102,7 @@ event-started = { $you ->
     [yes] Jij begint.
    *[no] { $seat } begint.
 }
-event-opened = Er opent een nieuw bedrijf: { $place }.
+event-opened = Nieuw op tafel: { $place }.
 event-won = { $you ->
     [yes] Je neemt { $place } over!
    *[no] { $seat } neemt { $place } over!
