@@ -71,7 +71,17 @@ def test_help_with_a_task_is_what_the_teacher_would_say_next() -> None:
     """Nobody needs to fail first."""
     school, told = taken(CAPONE, ["h"])
 
-    assert "Mark exactly those three." in told
+    assert "Whoever gets it wrong is told: “" in told
+    assert "Mark exactly those three.”" in told
+    assert school.at == 0
+
+
+def test_help_after_a_wrong_answer_is_the_answer_to_it() -> None:
+    """Said plainly, as it was to begin with."""
+    school, told = taken(OMERTA, ["peek 3, peek 4", "1", "h"])
+
+    assert "Any two would do" in told
+    assert "Whoever gets it wrong" not in told
     assert school.at == 0
 
 

@@ -184,8 +184,11 @@ class SchoolDesk(Desk):
         return [] if self._school.task.quiz else super().chosen(choosing)
 
     def advice(self, choosing: Choosing) -> str:
-        """What the teacher would say to somebody who had it wrong."""
-        return self._taught("wrong")
+        """What whoever has it wrong is told; quoted to somebody who has not tried yet."""
+        told = self._taught("wrong")
+        if self._school.was_right is False:
+            return told
+        return self.words.text("lesson-hint", {"told": told})
 
     def remark(self, choosing: Choosing) -> str:
         """What the teacher says: about the last answer, then the question that is open."""

@@ -147,6 +147,7 @@ bot-search-hard = search, hard (takes its time)
 bot-deep-medium = self-taught and searching, medium
 bot-deep-hard = self-taught and searching, hard (takes its time)
 lesson-step = Task { $at } of { $of }.
+lesson-hint = Whoever gets it wrong is told: “{ $told }”
 lesson-quiz = What do you say?
 lesson-play = Now a match, with advice at every choice
 lesson-play-lines = 1 Now a match, with advice at every choice; Enter leaves >{ " " }

@@ -147,6 +147,7 @@ bot-search-hard = zoekt, moeilijk (neemt de tijd)
 bot-deep-medium = autodidact die zoekt, gemiddeld
 bot-deep-hard = autodidact die zoekt, moeilijk (neemt de tijd)
 lesson-step = Opgave { $at } van { $of }.
+lesson-hint = Wie het mis heeft, krijgt te horen: “{ $told }”
 lesson-quiz = Wat zeg je?
 lesson-play = Nu een partij, met advies bij elke keuze
 lesson-play-lines = 1 Nu een partij, met advies bij elke keuze; Enter stopt >{ " " }
