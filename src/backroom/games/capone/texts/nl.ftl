@@ -103,11 +103,11 @@ end-years = Vijfentwintig jaar is genoeg: de boeken gaan dicht.
 
 ## What the things do
 
-card-illegal-help = Een illegale zaak: zet stenen van thuis op een van de twee velden, minstens het minimum waard; wat je er al hebt staan telt niet mee. Staat er een vijand, dan moet je $5k hoger: zijn familieleden zijn voorgoed weg, zijn bodyguards vluchten naar het park.
+card-illegal-help = Een illegale zaak: zet stenen van thuis op een van de twee velden, minstens het minimum waard; wat je er al hebt staan, telt niet mee. Staat er een vijand, dan moet je $5k hoger: zijn familieleden zijn voorgoed weg, zijn bodyguards vluchten naar het park.
 card-legal-help = Een legale zaak: heb je geïnvesteerd, dan verdient één bodyguard er meteen en veilig geld, in $k: 10, 20, 30, 30, 40, 40, 50, 50 of 60 als je steen op 1 tot en met 9 staat.
 card-diversion-help = Vertier (kapper, feest, diner): één vijandelijk familielid verlaat een illegaal veld en verdient dit jaar niets.
-card-fbi-help = F.B.I.: één vijandelijk familielid, op een illegaal veld of een plaats van vertier, gaat de gevangenis in, blok 3, voor de rest van dit jaar en nog twee; tenzij zijn familie betaalt.
-card-protection-help = Beschermingsgeld: een tegenstander die geïnvesteerd heeft betaalt je, in $k, 10, 10, 20, 20, 30, 30, 40, 40 of 50 als zijn steen op 1 tot en met 9 staat, of wat hij heeft.
+card-fbi-help = F.B.I.: één vijandelijk familielid, op een illegaal veld of een plaats van vertier, gaat de gevangenis in, blok 3, voor de rest van dit jaar en nog twee, tenzij zijn familie betaalt.
+card-protection-help = Beschermingsgeld: een tegenstander die geïnvesteerd heeft, betaalt je, in $k, 10, 10, 20, 20, 30, 30, 40, 40 of 50 als zijn steen op 1 tot en met 9 staat, of wat hij heeft.
 card-takeover-help = Overname: vervang de stenen van een vijand door eigen stenen van precies dezelfde waarde; de zijne gaan naar huis.
 card-offer-help = Een aanbod dat niemand afslaat: alle stenen van één vijand op één illegaal veld, of zijn familielid op een plaats van vertier, verdwijnen, familieleden voorgoed.
 

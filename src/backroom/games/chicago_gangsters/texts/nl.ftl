@@ -109,7 +109,7 @@ person-dealer-help = Dealer (1): jouw smeergeld is in elke wijk geldig.
 person-thief-help = Dief (1): jouw chantage is in elke wijk geldig.
 person-explosives-expert-help = Springstofexpert (1): jouw wapens zijn in elke wijk geldig.
 person-fence-help = Heler (1): leg aan het einde van elke ronde één keer een kaart af en trek een andere.
-person-poker-player-help = Pokerspeler (1): leg aan het einde van elke ronde één keer twee kaarten af en pak er twee uit de aflegstapel die samen niet meer waard zijn.
+person-poker-player-help = Pokerspeler (1): leg aan het einde van elke ronde één keer twee kaarten af en neem er twee van de aflegstapel die samen niet meer waard zijn.
 person-priest-help = Priester (1): telt bij de eindafrekening als twee personen.
 person-brawler-help = Vechtersbaas (1): verdubbelt één keer per partij je ingezette middelen, met hoogstens 10. Daarna is hij weg.
 person-reporter-help = Reporter (2): waar personen niet tellen maar chantage wel, is hij toch 2 waard.
@@ -132,7 +132,7 @@ action-pay = Betaal { $item }
 action-draw = Trek een middelkaart
 action-use = Gebruik { $ability }
 action-discard = Leg { $means } af
-action-fish = Neem { $means } uit de aflegstapel
+action-fish = Neem { $means } van de aflegstapel
 action-end = Sluit je beurt af
 
 ## Wat een speler kan aankondigen
@@ -188,8 +188,8 @@ event-discarded = { $you ->
    *[no] { $seat } legt { $cards } af.
 }
 event-fished = { $you ->
-    [yes] Je neemt { $cards } uit de aflegstapel.
-   *[no] { $seat } neemt { $cards } uit de aflegstapel.
+    [yes] Je neemt { $cards } van de aflegstapel.
+   *[no] { $seat } neemt { $cards } van de aflegstapel.
 }
 event-claimed = { $you ->
     [yes] Je roept jezelf uit tot peetvader.

@@ -57,7 +57,7 @@ action-draw = Trek een kaart
 action-pass = Pas
 action-end = Beëindig je beurt
 action-play = Leg { $card } bij { $place }
-action-raid = Doe een inval bij { $victim } op { $place }
+action-raid = Doe een inval bij { $victim } in { $place }
 action-murder = Vermoord de nieuwste kaart van { $victim } bij { $place }
 action-limousine = Rij met kaarten van { $source } naar { $target }
 action-pistol = Gebruik het pistool
@@ -127,13 +127,13 @@ event-claimed = { $you ->
    *[no] { $seat } zet een kogel op { $place }: zodra { $seat } weer aan de beurt is, komt er een duel.
 }
 event-raided = { $you ->
-    [yes] Je doet een inval bij { $victim } op { $place } en ziet { $cards }.
+    [yes] Je doet een inval bij { $victim } in { $place } en ziet { $cards }.
    *[no] { $victim-you ->
-        [yes] { $seat } doet een inval bij jou op { $place } en ziet { $cards }.
-       *[no] { $seat } doet een inval bij { $victim } op { $place } en ziet { $cards }.
+        [yes] { $seat } doet een inval bij jou in { $place } en ziet { $cards }.
+       *[no] { $seat } doet een inval bij { $victim } in { $place } en ziet { $cards }.
     }
 }
-event-raided-hidden = { $seat } doet een inval bij { $victim } op { $place } en ziet { $cards-count ->
+event-raided-hidden = { $seat } doet een inval bij { $victim } in { $place } en ziet { $cards-count ->
     [one] 1 kaart.
    *[other] { $cards-count } kaarten.
 }

@@ -72,7 +72,7 @@ end-long = Vierhonderd beurten is genoeg: Don Carlo wil naar bed.
 
 ## Wat de dingen doen
 
-card-move-help = Verplaatsen: een van je mannen die wakker is, gaat naar een vrije stoel. Dat mag na elke andere kaart, of na een andere Verplaatskaart, met een andere man.
+card-move-help = Verplaatsen: een van je mannen die wakker is, gaat naar een vrije stoel. Dat mag ook nog na een andere kaart, of na een eerste Verplaatsen, met een andere man.
 card-shoot-help = Vuur: een van je mannen met een revolver (een Robbie, of wie er een voor zich heeft liggen) schakelt de vijand tegenover hem uit. Vanaf de stoelen met een kruisje, aan de korte kanten, schiet niemand, en wie er zit, wordt niet beschoten.
 card-stab-help = Steek: een van je mannen met een mes (een Jack, of wie er een voor zich heeft liggen) schakelt een vijand naast hem uit.
 card-cake-help = Taart bestellen: je taart komt bij een stoel waar er nog geen staat. Aan het begin van je volgende beurt ontploft hij en neemt hij die stoel en de stoelen ernaast mee.
@@ -208,7 +208,7 @@ event-ended = { $end }
 refusal-card-not-in-hand = Die kaart heb je niet.
 refusal-no-such-target = Daar kun je die kaart niet gebruiken.
 refusal-pills-in-order = Noem de drankjes vanaf de laagste stoel: drie, of allemaal als het er minder zijn.
-refusal-only-a-move-now = Nu mag alleen nog een Verplaatskaart, of niets.
+refusal-only-a-move-now = Nu mag alleen nog een Verplaatsen, of niets.
 refusal-chair-taken = Daar zit al iemand.
 refusal-no-such-man = Zo’n man heb je niet om neer te zetten.
 
@@ -220,7 +220,7 @@ option-seating-manual = De spelers zetten hun mannen zelf neer, om beurten één
 
 ## Bots: waarom
 
-reason-kill-boss = Een Boss brengt elke beurt geld in, tot hij dat niet meer doet.
+reason-kill-boss = Een Boss brengt elke beurt geld op, tot hij dat niet meer doet.
 reason-kill-earner = Die man verdient geld voor een ander.
 reason-kill = Een vijand minder, en een bedreiging minder.
 reason-cake = De taart raakt er meer van hen dan van jou.

@@ -327,7 +327,7 @@ option-race-live = Live: de snelste wint.
 option-race-sealed = In het geheim: iedereen kiest ongezien, en dan bepaalt het lot wie de eerste is.
 option-memory_aid = Geheugensteun
 option-memory_aid-false = Uit: een kaart is alleen te zien zolang je ernaar mag kijken. De rest moet je hoofd doen.
-option-memory_aid-true = Aan: wat je weet blijft op het scherm.
+option-memory_aid-true = Aan: wat je weet, blijft op het scherm.
 
 ## Redenen van de bots
 
