@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from .visitor import Visitor
 
+# Whether there is time for long counts: make soak.
+SOAK: Final = bool(os.environ.get("BACKROOM_SOAK"))
 # The screens people really have: desks, tablets, phones with the bars of their browser, and a
 # phone on its side.
 SIZES: Final = (
@@ -24,7 +26,7 @@ SIZES: Final = (
 )
 TIGHT: Final = ((1024, 768), (390, 664), (360, 640), (844, 390))
 # Full boards are walked on the tightest desks and phones, and in `make soak` on all screens.
-WALKED: Final = SIZES if os.environ.get("BACKROOM_SOAK") else ((1280, 720), *TIGHT)
+WALKED: Final = SIZES if SOAK else ((1280, 720), *TIGHT)
 # As many letters as a name may have.
 LONG_NAME: Final = "Maximiliaan Oldenbarneve"
 # Nothing has moved for so many frames; what never lies still is looked at as it is.

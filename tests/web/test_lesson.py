@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .looking import LONG_NAME, TIGHT, WALKED, faults_at, resize, walked
+from .looking import LONG_NAME, SOAK, TIGHT, WALKED, faults_at, resize, walked
 from .pages import OPEN, SCHOOLS
 from .visitor import EDGE, QUICK, House, Visitor
 
@@ -150,7 +150,7 @@ def test_nothing_lies_between_the_teacher_and_the_table(house: House, game: str)
         assert guest.page.evaluate(BETWEEN) < 8, size
 
 
-@pytest.mark.parametrize("game", ["chicago-poker", "omerta"])
+@pytest.mark.parametrize("game", SCHOOLS if SOAK else ["chicago-poker", "omerta"])
 def test_every_step_of_a_lesson_is_whole_on_any_screen(house: House, game: str) -> None:
     """What the teacher asks and praises, and the table under it."""
     guest = house.visitor(LONG_NAME, language="nl", **QUICK)

@@ -1,7 +1,6 @@
 """A whole evening of people in browsers and at other clients, on a server that is killed."""
 
 import asyncio
-import os
 import threading
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import Future
@@ -19,12 +18,12 @@ from tests.server.evenings.test_whole_evening import (
 )
 from tests.server.processes import Player, Server, server
 
+from .looking import SOAK
 from .test_evening import BIG, HOST, hosted, take_part
 from .test_pages import SHORT_PHONE
 from .visitor import DESK, QUICK, House, Visitor
 
 R = TypeVar("R")
-SOAK: Final = bool(os.environ.get("BACKROOM_SOAK"))
 PEOPLE: Final = 17
 # The round in which the server is killed.
 KILLED: Final = 2
