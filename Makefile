@@ -15,7 +15,8 @@ REPLAYS := tests/test_build.py tests/engine/test_record.py $(wildcard tests/game
 SOAKED := tests/games/test_every_game.py tests/games/chicago_poker/test_scoring.py \
 	tests/bots/chicago_poker/test_scripted.py tests/server/test_fuzz.py tests/server/test_kill.py \
 	tests/server/evenings/test_whole_evening.py tests/web/test_whole_evening.py \
-	tests/web/test_full.py tests/web/test_lesson.py tests/web/test_pages.py tests/web/test_tight.py
+	tests/web/test_full.py tests/web/test_lesson.py tests/web/test_pages.py tests/web/test_tight.py \
+	tests/web/test_crowded.py tests/web/test_ending.py tests/web/test_notebook.py tests/web/test_worth.py
 PEERS := build/bench-venv
 LAB := build/peers-venv
 DOCS := build/docs-venv

@@ -28,11 +28,14 @@ PURE_ONLY: Final = (
     "promises/test_envelopes.py",
     "promises/test_planted.py",
 )
-collect_ignore: Final = PURE_ONLY if os.environ.get("BACKROOM_BUILD") == "compiled" else ()
+IS_COMPILED: Final = os.environ.get("BACKROOM_BUILD") == "compiled"
+collect_ignore: Final = PURE_ONLY if IS_COMPILED else ()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The browser's tests begin: they take longest, and no worker is left alone with one."""
+    if IS_COMPILED:
+        items[:] = [item for item in items if not item.get_closest_marker("pure_only")]
     items.sort(key=lambda item: "web" not in item.path.parts)
 
 

@@ -80,6 +80,7 @@ def test_where_the_rules_of_thumb_agree_their_reason_is_told(
         assert advise(bot, decision, Random(1)) == Advice(action, reason)
 
 
+@pytest.mark.pure_only
 def test_who_has_nothing_honest_to_say_is_not_overruled(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

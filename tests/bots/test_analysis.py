@@ -192,6 +192,7 @@ def test_what_looked_better_must_be_so_in_fresh_worlds(
     assert judged.best_share - judged.played_share == pytest.approx(second.gap)
 
 
+@pytest.mark.pure_only
 def test_the_second_look_goes_further(monkeypatch: pytest.MonkeyPatch) -> None:
     """In Mafioso eight decisions do not tell what a raid or a risky chair costs."""
     match = shortest(GAMES["mafioso"])

@@ -7,6 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from backroom.engine.chance import (
+    AnsweredChance,
+    Asked,
     Chance,
     MatchChance,
     Recorder,
@@ -115,3 +117,14 @@ def test_a_shuffle_loses_nothing(items: list[int], seed: int) -> None:
 
     assert sorted(chance.shuffle("shuffle", items)) == sorted(before)
     assert items == before
+
+
+def test_who_looks_at_all_that_chance_may_do_is_asked_for_the_next_answer() -> None:
+    """Answers come in order; where all items are one, there is nothing to ask."""
+    chance = AnsweredChance((7,))
+
+    assert chance.choose("deck", [3, 7, 7]) == 1
+    assert chance.choose("deck", [5, 5]) == 0
+    with pytest.raises(Asked) as asked:
+        chance.choose("first", [0, 1, 2])
+    assert (asked.value.label, asked.value.items) == ("first", [0, 1, 2])

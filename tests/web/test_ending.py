@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from .looking import LONG_NAME, SIZES, faults_at, walked
+from .looking import LONG_NAME, WALKED, faults_at, walked
 from .visitor import QUICK, House, Visitor
 
 View = dict[str, Any]
@@ -30,8 +30,8 @@ def test_a_win_that_is_shared_is_told_to_those_who_share_it(house: House) -> Non
     expect(guest.page.locator(".ending h2")).to_contain_text("Je deelt de winst met")
     expect(guest.page.locator(".ending .why")).to_contain_text("Alles wat telt is gelijk")
     expect(guest.page.locator(".ending li.own")).to_contain_text(f"{LONG_NAME} jij")
-    assert faults_at(guest, SIZES) == []
-    assert walked(guest, OUT, SIZES) == []
+    assert faults_at(guest, WALKED) == []
+    assert walked(guest, OUT) == []
 
 
 def test_what_broke_a_tie_is_told_at_the_end(house: House) -> None:

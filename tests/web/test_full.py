@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from .looking import LONG_NAME, SIZES, WALKED, faults_at, resize, walked
+from .looking import LONG_NAME, WALKED, faults_at, resize, walked
 from .visitor import QUICK, House, Visitor
 
 View = dict[str, Any]
@@ -181,7 +181,7 @@ def test_the_park_and_the_harbour_of_capone_hold_six_whole_families(house: House
     expect(guest.page.locator(".park .crowd b")).to_have_text(["8"] * 6)
     expect(guest.page.locator(".harbour .crowd b")).to_have_text(["16"] * 6)
 
-    assert faults_at(guest, SIZES) == []
+    assert faults_at(guest, WALKED) == []
 
 
 def test_a_full_city_of_capone_lies_apart_while_a_card_is_picked(house: House) -> None:
@@ -219,8 +219,8 @@ def test_a_hand_of_capone_is_known_by_the_names_of_its_cards(house: House) -> No
     guest = _guest(house, "capone", 4, deal, "nl")
     expect(guest.page.locator(".hand .card")).to_have_count(5)
 
-    assert walked(guest, UNREAD, SIZES) == []
-    assert walked(guest, THIN, SIZES) == []
+    assert walked(guest, UNREAD) == []
+    assert walked(guest, THIN) == []
 
 
 def test_six_persons_of_a_clan_and_the_fullest_loot_stay_where_they_lie(house: House) -> None:
@@ -343,7 +343,7 @@ def test_the_numbers_under_ones_own_cards_of_omerta_are_in_sight(house: House) -
     guest.sit_down("omerta", 4)
     guest.page.wait_for_selector(".player.mine .row li")
 
-    assert walked(guest, BELOW, SIZES) == []
+    assert walked(guest, BELOW) == []
 
 
 def test_a_threat_at_omerta_hides_nothing_and_is_hidden_by_nothing(house: House) -> None:
@@ -358,7 +358,7 @@ def test_a_threat_at_omerta_hides_nothing_and_is_hidden_by_nothing(house: House)
     guest = _guest(house, "omerta", 4, strike, "nl")
     expect(guest.page.locator(".ribbon.bad")).to_be_visible()
 
-    assert walked(guest, HIDDEN, SIZES) == []
+    assert walked(guest, HIDDEN) == []
 
 
 def test_a_table_of_omerta_is_even_and_its_names_are_whole(house: House) -> None:
@@ -367,7 +367,7 @@ def test_a_table_of_omerta_is_even_and_its_names_are_whole(house: House) -> None
     guest.sit_down("omerta", 4)
     guest.page.wait_for_selector(".player.mine .row li")
 
-    assert walked(guest, SHORTENED, SIZES) == []
+    assert walked(guest, SHORTENED) == []
     for size in ((768, 1024), (1920, 1080), (2560, 1080)):
         resize(guest, size)
         assert guest.page.evaluate(ASIDE, ".others .player") < 5, size

@@ -150,7 +150,7 @@ def test_nothing_lies_between_the_teacher_and_the_table(house: House, game: str)
         assert guest.page.evaluate(BETWEEN) < 8, size
 
 
-@pytest.mark.parametrize("game", SCHOOLS if SOAK else ["chicago-poker", "omerta"])
+@pytest.mark.parametrize("game", SCHOOLS if SOAK else ["omerta"])
 def test_every_step_of_a_lesson_is_whole_on_any_screen(house: House, game: str) -> None:
     """What the teacher asks and praises, and the table under it."""
     guest = house.visitor(LONG_NAME, language="nl", **QUICK)

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from tests.server.processes import Server
 
-from .looking import STILL, WALKED, faults, resize
+from .looking import STILL, WALKED, faults, first_of, resize
 from .pages import LESSONS, OPEN, PAGES, TABLES, Opening, replay_of, table_of
 from .visitor import PHONE, QUICK, House, Visitor
 
@@ -98,7 +98,7 @@ def over(running: Server, chromium: Browser) -> dict[str, Opening]:
     return {"replay": replay_of(path)}
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", first_of(["dark", "light"]))
 def test_axe_finds_nothing_serious(house: House, over: dict[str, Opening], theme: str) -> None:
     """On every page and at every table in both themes; in every lesson by night."""
     guest = house.visitor(theme=theme, pace="instant")
@@ -112,7 +112,7 @@ def test_axe_finds_nothing_serious(house: House, over: dict[str, Opening], theme
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize("language", first_of(["nl", "en"]))
 def test_a_phone_needs_no_sideways_scrolling_and_no_small_thumbs(
     house: House, over: dict[str, Opening], language: str
 ) -> None:

@@ -122,6 +122,35 @@ class ReplayChance(Chance):
         return self._next == len(self._choices)
 
 
+class Asked(Exception):  # noqa: N818 - a question, not a failure
+    """The rules ask chance for something that has not been answered yet."""
+
+    def __init__(self, label: str, items: list[int]) -> None:
+        super().__init__(label)
+        self.label = label
+        self.items = items
+
+
+class AnsweredChance(Chance):
+    """Gives the answers it was made with, in order, and asks for the next.
+
+    For whoever looks at everything that chance may do.
+    """
+
+    def __init__(self, answers: tuple[int, ...]) -> None:
+        self._answers = answers
+        self._next = 0
+
+    def choose(self, label: str, items: list[int]) -> int:
+        """The index of the next answer; there is nothing to ask where all items are one."""
+        if min(items) == max(items):
+            return 0
+        if self._next == len(self._answers):
+            raise Asked(label, items[:])
+        self._next += 1
+        return items.index(self._answers[self._next - 1])
+
+
 class ScriptedChance(Chance):
     """For tests: the values to choose by label, in order; past those, the first item."""
 

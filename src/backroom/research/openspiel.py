@@ -12,7 +12,7 @@ times.
 
 from typing import Any, Final, NamedTuple
 
-from backroom.engine.chance import Chance
+from backroom.engine.chance import AnsweredChance, Asked, Chance
 from backroom.engine.events import Event
 from backroom.engine.game import AnyGame
 from backroom.engine.seats import seats_in
@@ -36,32 +36,6 @@ MOST_CHIPS: Final = 13.0
 # Who is next in a race is drawn, and is a chance node too.
 RACE: Final = "race"
 NO_MOVE: Final = (-1, -1)
-
-
-class Asked(Exception):  # noqa: N818 - a question, not a failure
-    """The rules ask chance for something that has not been answered yet."""
-
-    def __init__(self, label: str, items: list[int]) -> None:
-        super().__init__(label)
-        self.label = label
-        self.items = items
-
-
-class AnsweredChance(Chance):
-    """Gives the answers it was made with, in order, and asks for the next."""
-
-    def __init__(self, answers: tuple[int, ...]) -> None:
-        self._answers = answers
-        self._next = 0
-
-    def choose(self, label: str, items: list[int]) -> int:
-        """The index of the next answer; there is nothing to ask where all items are one."""
-        if min(items) == max(items):
-            return 0
-        if self._next == len(self._answers):
-            raise Asked(label, items[:])
-        self._next += 1
-        return items.index(self._answers[self._next - 1])
 
 
 class Told(NamedTuple):

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from backroom.engine.chance import Chance
+from backroom.engine.chance import AnsweredChance, Asked, Chance
 from backroom.engine.errors import BadSetup
 from backroom.engine.game import AnyGame
 from backroom.engine.seats import next_seat
@@ -19,27 +19,6 @@ MOST_NODES: Final = 200_000
 
 Numbers = npt.NDArray[np.float64]
 Places = npt.NDArray[np.int64]
-
-
-class _Asked(Exception):  # noqa: N818 - a question, not a failure
-    """Chance is asked for something that has not been answered yet."""
-
-    def __init__(self, items: list[int]) -> None:
-        super().__init__("asked")
-        self.items = items
-
-
-class _Answered(Chance):
-    """Gives the answers it was made with, then asks."""
-
-    def __init__(self, answers: tuple[int, ...]) -> None:
-        self._answers = list(answers)
-
-    def choose(self, label: str, items: list[int]) -> int:
-        """The next answer; without one, the question goes to whoever grows the tree."""
-        if not self._answers:
-            raise _Asked(items)
-        return self._answers.pop(0)
 
 
 class _Node(NamedTuple):
@@ -86,15 +65,14 @@ class GameTree:
         number = len(self._nodes)
         if number >= MOST_NODES:
             raise BadSetup("game-too-large", {"game": self._game.name})
-        chance = _Answered(answers)
+        chance = AnsweredChance(answers)
         try:
             state, seat = self._played(move, chance)
-        except _Asked as asked:
+        except Asked as asked:
             self._nodes.append(_Node(parent, depth, -1, -1, action, odds, ()))
-            for index, item in enumerate(asked.items):
-                if item not in asked.items[:index]:
-                    likely = asked.items.count(item) / len(asked.items)
-                    self._grow(move, (*answers, index), number, depth + 1, -1, likely)
+            for item in dict.fromkeys(asked.items):
+                likely = asked.items.count(item) / len(asked.items)
+                self._grow(move, (*answers, item), number, depth + 1, -1, likely)
             return
         if seat < 0:
             returns = tuple(self._game.returns(state))
