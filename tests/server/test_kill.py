@@ -21,7 +21,7 @@ from .databases import look, place_of
 from .processes import Player, Reached, Server, seat_all, server
 
 SOAK: Final = bool(os.environ.get("BACKROOM_SOAK"))
-KILLS: Final = int(os.environ.get("BACKROOM_SOAK_KILLS", 1_000)) if SOAK else 10
+KILLS: Final = int(os.environ.get("BACKROOM_SOAK_KILLS", 1_000)) if SOAK else 5
 # A soak in several parts takes another one for each, so that no part repeats the one before.
 SEED: Final = int(os.environ.get("BACKROOM_SOAK_SEED", 0))
 TABLES: Final = 6

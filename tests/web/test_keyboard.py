@@ -10,7 +10,7 @@ from .visitor import QUICK, House, Visitor
 
 # Games played to the end; the others are played as far as most of their questions.
 WHOLE: Final = ("chicago-poker", "omerta")
-ENOUGH: Final = 30
+ENOUGH: Final = 20
 
 
 @pytest.mark.parametrize("game", WHOLE)

@@ -185,7 +185,7 @@ def test_ten_cards_lie_in_one_row_on_the_smallest_phone(house: House) -> None:
     assert len(guest.page.evaluate(ROWS)) == 1
 
 
-@pytest.mark.parametrize("game", ["chicago-poker", "mafioso", "omerta"])
+@pytest.mark.parametrize("game", first_of(["mafioso", "chicago-poker", "omerta"]))
 def test_no_heading_lies_under_the_notebook(house: House, game: str) -> None:
     """Beside the table on a desk, and where it is opened over the table on a phone."""
     guest = house.visitor(language="nl", **QUICK)

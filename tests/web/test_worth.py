@@ -110,7 +110,7 @@ def guest(house: House, size: dict[str, int], language: str) -> Visitor:
 
 
 @pytest.mark.parametrize("language", first_of(["nl", "en"]))
-@pytest.mark.parametrize("size", [DESK, SHORT_PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", first_of([SHORT_PHONE, DESK]), ids=first_of(["phone", "desk"]))
 def test_every_page_serves_everybody_and_nothing_on_it_is_cut(
     house: House, running: Server, size: dict[str, int], language: str
 ) -> None:
