@@ -33,7 +33,7 @@ def test_the_newest_line_of_the_story_is_in_sight_on_any_screen(house: House) ->
     """Also after another size, unless one scrolled up to read."""
     guest = house.visitor(**QUICK)
     guest.sit_down("chicago-poker", 4)
-    guest.play_a_little(12)
+    guest.play_a_little(24)
 
     assert walked(guest, BELOW, DESKS) == []
     log = guest.page.locator(".side .log")

@@ -195,7 +195,7 @@ def test_a_short_phone_shows_a_clan_of_each_side(house: House) -> None:
 
     guest = _guest(house, "chicago-gangsters", 4, fill)
     expect(guest.page.locator(".hand button.card")).to_have_count(10)
-    assert walked(guest, FIRST, PHONES) == []
+    assert walked(guest, FIRST, PHONES[:1]) == []
 
     guest.go("/learn/chicago-gangsters")
     expect(guest.page.locator(".clan")).to_have_count(4)
