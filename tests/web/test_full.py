@@ -162,10 +162,14 @@ class Altered:
         def tell(frame: str | bytes) -> None:
             told = json.loads(frame)
             if told["kind"] == "update":
-                self._change(told["view"])
+                self.alter(told)
             page.send(json.dumps(told))
 
         house.on_message(tell)
+
+    def alter(self, update: dict[str, Any]) -> None:
+        """What is changed of an update."""
+        self._change(update["view"])
 
 
 def test_the_park_and_the_harbour_of_capone_hold_six_whole_families(house: House) -> None:

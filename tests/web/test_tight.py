@@ -1,11 +1,10 @@
 """Where room is short: nothing lies on what must be read, and what matters is in sight."""
 
-import json
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
 from .looking import LONG_NAME, WALKED, resize, walked
 from .test_full import MEANS, Altered, View
@@ -105,21 +104,13 @@ NAMED: Final = f"""() => {{ {BOXES}
 class Spoken(Altered):
     """A line on which everybody announces something besides, in the longest words there are."""
 
-    def take(self, page: WebSocketRoute) -> None:
-        """A new call; after every happening everybody speaks."""
-        house = page.connect_to_server()
-
-        def tell(frame: str | bytes) -> None:
-            told = json.loads(frame)
-            if told["kind"] == "update":
-                self._change(told["view"])
-                told["events"] += [
-                    {"kind": "said", "seat": str(seat), "say": "want_second"}
-                    for seat in range(told["view"]["seats"])
-                ]
-            page.send(json.dumps(told))
-
-        house.on_message(tell)
+    def alter(self, update: dict[str, Any]) -> None:
+        """After every happening everybody speaks."""
+        super().alter(update)
+        update["events"] += [
+            {"kind": "said", "seat": str(seat), "say": "want_second"}
+            for seat in range(update["view"]["seats"])
+        ]
 
 
 def test_announcements_of_chicago_gangsters_lie_inside_their_clans(house: House) -> None:

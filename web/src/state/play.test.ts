@@ -35,10 +35,16 @@ class Line implements Transport {
   }
 }
 
-test("a move that was accepted is not sent again before the next question comes", () => {
+/** Somebody at a table, and the line to it. */
+function opened() {
   const line = new Line();
   const play = new Play(line, PLAIN);
   play.open();
+  return { line, play };
+}
+
+test("a move that was accepted is not sent again before the next question comes", () => {
+  const { line, play } = opened();
   line.asks(1);
   play.choice.take(action);
   line.say({ kind: "options", prompt: 1, prefix: [1], legal: [], default: null, view: {}, complete: true });
@@ -54,9 +60,7 @@ test("a move that was accepted is not sent again before the next question comes"
 });
 
 test("a plain click is one frame: nothing is asked before what is a whole answer", () => {
-  const line = new Line();
-  const play = new Play(line, PLAIN);
-  play.open();
+  const { line, play } = opened();
   line.asks(1, [{ ...action, whole: true }]);
   line.sent = [];
 
@@ -68,9 +72,7 @@ test("a plain click is one frame: nothing is asked before what is a whole answer
 });
 
 test("what goes on with picks is asked for, and the last pick is sent at once", () => {
-  const line = new Line();
-  const play = new Play(line, PLAIN);
-  play.open();
+  const { line, play } = opened();
   line.asks(1);
   line.sent = [];
 
@@ -87,9 +89,7 @@ test("what goes on with picks is asked for, and the last pick is sent at once", 
 });
 
 test("between two matches there is no view and no story", () => {
-  const line = new Line();
-  const play = new Play(line, PLAIN);
-  play.open();
+  const { line, play } = opened();
   line.asks(1);
 
   line.say({ kind: "table", table: { status: "gathering", chairs: [] }, me: "me", mine: [0], you: 0, muted: [] });
@@ -141,9 +141,7 @@ const seated = (status: string) => ({
 });
 
 test("another match is offered to who still looks at the end of the last, and begins for who accepts", () => {
-  const line = new Line();
-  const play = new Play(line, PLAIN);
-  play.open();
+  const { line, play } = opened();
   line.say(seated("over"));
   line.asks(1, []);
   play.now = { ...play.now!, over: true };
@@ -158,9 +156,7 @@ test("another match is offered to who still looks at the end of the last, and be
 });
 
 test("the talk counts what others said since it was last open", () => {
-  const line = new Line();
-  const play = new Play(line, PLAIN);
-  play.open();
+  const { line, play } = opened();
   line.say({ ...seated("playing"), muted: ["loud"] });
   let number = 0;
   const says = (person: string) =>
@@ -199,9 +195,7 @@ test("what was read is no news after a reload, and nothing is told twice when th
 });
 
 test("a word that is refused in the lobby shuts no door", () => {
-  const line = new Line();
-  const play = new Play(line, PLAIN);
-  play.open();
+  const { line, play } = opened();
   const refused = { kind: "refused", code: 4429, id: "too-fast", args: {}, text: "Slowly." };
 
   line.say({ ...refused, key: "k1" });
@@ -211,9 +205,7 @@ test("a word that is refused in the lobby shuts no door", () => {
 });
 
 test("while a scene is watched the board waits, and what came meanwhile comes after it in order", async () => {
-  const line = new Line();
-  const play = new Play(line, PLAIN);
-  play.open();
+  const { line, play } = opened();
   line.asks(1);
 
   play.hold(true);
@@ -230,9 +222,7 @@ test("while a scene is watched the board waits, and what came meanwhile comes af
 });
 
 test("other eyes on the same device wait for no scene of those before them", () => {
-  const line = new Line();
-  const play = new Play(line, PLAIN);
-  play.open();
+  const { line, play } = opened();
   line.asks(1);
 
   play.hold(true);
@@ -279,9 +269,7 @@ test("a scene takes a part of the clock at most, and nothing of a race", () => {
 });
 
 test("a scene that comes out of what was held is watched before the rest is shown", async () => {
-  const line = new Line();
-  const play = new Play(line, PLAIN);
-  play.open();
+  const { line, play } = opened();
   play.hold(true);
   line.asks(1);
   line.asks(2);
@@ -303,9 +291,7 @@ const refused = (id: string, key: string | null = null) => ({
 });
 
 test("a question that came too late is refused in silence, and the next choice goes on", () => {
-  const line = new Line();
-  const play = new Play(line, PLAIN);
-  play.open();
+  const { line, play } = opened();
   line.asks(1);
   play.choice.take(action);
   line.asks(2);
@@ -318,9 +304,7 @@ test("a question that came too late is refused in silence, and the next choice g
 });
 
 test("a move that was refused is told, whatever the reason", () => {
-  const line = new Line();
-  const play = new Play(line, PLAIN);
-  play.open();
+  const { line, play } = opened();
   line.asks(1, [{ ...action, whole: true }]);
   play.choice.point({ verb: "draw" });
   play.confirm();
@@ -333,9 +317,7 @@ test("a move that was refused is told, whatever the reason", () => {
 });
 
 test("a word that was refused takes nothing out of the hand", () => {
-  const line = new Line();
-  const play = new Play(line, PLAIN);
-  play.open();
+  const { line, play } = opened();
   line.asks(1);
   play.choice.take(action);
 
@@ -346,9 +328,7 @@ test("a word that was refused takes nothing out of the hand", () => {
 });
 
 test("while a move is on its way no question is asked, and the next one begins anew", () => {
-  const line = new Line();
-  const play = new Play(line, PLAIN);
-  play.open();
+  const { line, play } = opened();
   line.asks(1, [{ ...action, whole: true }]);
   play.choice.point({ verb: "draw" });
   play.confirm();
@@ -363,9 +343,7 @@ test("while a move is on its way no question is asked, and the next one begins a
 });
 
 test("what was said about a decision goes when it is made, when another is asked, and when a scene begins", () => {
-  const line = new Line();
-  const play = new Play(line, PLAIN);
-  play.open();
+  const { line, play } = opened();
   line.asks(1, [{ ...action, whole: true }]);
 
   play.tell("not that one");
@@ -382,9 +360,7 @@ test("what was said about a decision goes when it is made, when another is asked
 });
 
 test("nothing that came too late is told at the end, not even behind a scene", () => {
-  const line = new Line();
-  const play = new Play(line, PLAIN);
-  play.open();
+  const { line, play } = opened();
   line.asks(1);
   play.tell("not that one");
   play.hold(true);
@@ -399,9 +375,7 @@ test("nothing that came too late is told at the end, not even behind a scene", (
 });
 
 test("what has nothing to do with the decision stays", () => {
-  const line = new Line();
-  const play = new Play(line, PLAIN);
-  play.open();
+  const { line, play } = opened();
   line.asks(1);
 
   play.tell("the house cannot be reached", "bad");
