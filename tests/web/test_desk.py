@@ -54,7 +54,11 @@ def test_a_report_is_answered_and_the_person_reads_why(house: House, running: Se
     report.get_by_text("What was said at that table").click()
     expect(report.get_by_text("Jij speelt vals!")).to_be_visible()
     check(keeper)
-    report.get_by_label("The reason").fill("Mind your words.")
+    reason = report.get_by_label("The reason")
+    keeper.page.set_viewport_size({"width": LAPTOP["width"], "height": LAPTOP["height"]})
+    # A sentence is written here, which on a laptop has room for most of its letters.
+    assert reason.evaluate("(one) => one.clientWidth") > 600
+    reason.fill("Mind your words.")
     report.get_by_role("button", name="Mute for a day").click()
     expect(keeper.page.get_by_text("No report is waiting.")).to_be_visible()
 
