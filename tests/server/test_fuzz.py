@@ -25,7 +25,7 @@ from backroom.server.http.routes import CALLS
 from .processes import Player, Server, seat_all, server
 
 SOAK: Final = bool(os.environ.get("BACKROOM_SOAK"))
-FRAMES: Final = int(os.environ.get("BACKROOM_SOAK_FRAMES", 900_000)) if SOAK else 4_000
+FRAMES: Final = int(os.environ.get("BACKROOM_SOAK_FRAMES", 1_000_000)) if SOAK else 4_000
 ALL_CALLS: Final = int(os.environ.get("BACKROOM_SOAK_CALLS", 100_000)) if SOAK else 500
 # A soak in several parts takes another one for each, so that no part repeats the one before.
 SEED: Final = int(os.environ.get("BACKROOM_SOAK_SEED", 0))

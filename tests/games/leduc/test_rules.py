@@ -2,8 +2,10 @@
 
 import pytest
 
-from backroom.engine.chance import ScriptedChance
-from backroom.games.leduc.cards import CARD, DECK, rank
+from backroom.engine.chance import ScriptedChance, SearchChance
+from backroom.engine.errors import BadNotation
+from backroom.engine.playout import play_randomly
+from backroom.games.leduc.cards import CARD, DECK, HANDS, STAKES, UNSEEN, rank
 from backroom.games.leduc.game import LEDUC
 
 from .scenes import offered, play, scene
@@ -138,3 +140,25 @@ def test_winners_are_placed_first() -> None:
 
     assert LEDUC.places(play(shared, "call")) == [1, 1]
     assert LEDUC.places(play(won, "call")) == [1, 2]
+
+
+def test_a_position_with_more_chips_than_all_raises_is_refused() -> None:
+    """L4: the ante, two raises of two chips and two of four are thirteen."""
+    assert scene("hands=king1,jack2; stakes=13,13; steps=bet.0.0.0").stakes == [13, 13]
+    with pytest.raises(BadNotation):
+        scene("hands=king1,jack2; stakes=14,1; steps=bet.0.0.0")
+
+
+def test_matches_share_no_change() -> None:
+    """L2: lists that lie ready are never written to, however long is played."""
+    before = str((HANDS, STAKES, UNSEEN))
+
+    for seed in range(200):
+        state, chance = LEDUC.start(2, (), SearchChance(seed)), SearchChance(seed)
+        while state.pending:
+            copy = state.clone()
+            play_randomly(copy, chance, 100)
+            legal = state.offer()
+            state.play(legal[seed % len(legal)], chance)
+
+    assert str((HANDS, STAKES, UNSEEN)) == before

@@ -13,6 +13,11 @@ UNSEEN: Final = [
     [[[card for card in DECK if card not in (a, b, c)] for c in PLACES] for b in PLACES]
     for a in PLACES
 ]
+# Both hands, and both stakes, lie ready as well. A stake is 13 chips at most; a position that
+# was written down may be raised once more from there.
+HANDS: Final = [[[a, b] for b in PLACES] for a in PLACES]
+MOST_CHIPS: Final = 13
+STAKES: Final = [[[a, b] for b in range(2 * MOST_CHIPS)] for a in range(2 * MOST_CHIPS)]
 
 
 def rank(card: int) -> int:

@@ -9,7 +9,7 @@ from backroom.engine.game import Game
 
 from .actions import ACTIONS
 from .beliefs import complete
-from .cards import CARD, UNSEEN
+from .cards import CARD, MOST_CHIPS, UNSEEN
 from .meta import META
 from .notation import EVENTS, FIELDS, STEPS, VIEW_FIELDS
 from .observation import OBSERVATION, TRUTH
@@ -47,7 +47,9 @@ class Leduc(Game[LeducState, LeducView]):
         state.steps.append(OPENINGS[state.starter])
 
     def settle(self, state: LeducState, given: set[str]) -> None:
-        """The deck is what lies nowhere else."""
+        """The deck is what lies nowhere else; nobody can have staked more than all raises."""
+        if max(state.stakes) > MOST_CHIPS:
+            raise ValueError
         if "deck" not in given:
             state.deck = UNSEEN[state.hands[0]][state.hands[1]][state.board]
 

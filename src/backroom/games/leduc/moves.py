@@ -4,18 +4,22 @@ from backroom.engine.chance import Chance
 from backroom.engine.domains import HIDDEN
 from backroom.engine.seats import BIT_OF
 
-from .cards import UNSEEN
+from .cards import DECK, HANDS, STAKES, UNSEEN
 from .state import LeducState
 
 
-def deal(state: LeducState, seat: int, chance: Chance) -> None:
-    """One card, seen by its owner alone."""
-    deck = state.deck
-    card = deck[chance.choose("deal", deck)]
-    state.hands[seat] = card
-    state.deck = UNSEEN[card][state.hands[1 - seat]][HIDDEN]
+def deal(state: LeducState, chance: Chance) -> None:
+    """One card each, the starter's first, seen by its owner alone."""
+    first = DECK[chance.choose("deal", DECK)]
+    deck = UNSEEN[first][HIDDEN][HIDDEN]
+    second = deck[chance.choose("deal", deck)]
+    starter = state.starter
+    state.hands = HANDS[second][first] if starter else HANDS[first][second]
+    state.deck = UNSEEN[first][second][HIDDEN]
     if state.listener is not None:
-        state.tell("dealt", (seat, card), BIT_OF[seat], (seat, HIDDEN))
+        state.tell("dealt", (starter, first), BIT_OF[starter], (starter, HIDDEN))
+        other = 1 - starter
+        state.tell("dealt", (other, second), BIT_OF[other], (other, HIDDEN))
 
 
 def turn_board(state: LeducState, chance: Chance) -> None:
@@ -30,20 +34,21 @@ def turn_board(state: LeducState, chance: Chance) -> None:
 
 def call(state: LeducState, seat: int) -> None:
     """As many chips as the other's lie before a seat."""
-    stakes = state.stakes
-    stakes[seat] = stakes[1 - seat]
+    chips = state.stakes[1 - seat]
+    state.stakes = STAKES[chips][chips]
     if state.listener is not None:
-        state.tell("staked", (seat, stakes[seat]))
+        state.tell("staked", (seat, chips))
 
 
 def top(state: LeducState, seat: int, more: int) -> None:
     """More chips than the other's lie before a seat; the first raise of all is remembered."""
     if state.opener < 0 and state.board < 0:
         state.opener = seat
-    stakes = state.stakes
-    stakes[seat] = stakes[1 - seat] + more
+    other = state.stakes[1 - seat]
+    chips = other + more
+    state.stakes = STAKES[other][chips] if seat else STAKES[chips][other]
     if state.listener is not None:
-        state.tell("staked", (seat, stakes[seat]))
+        state.tell("staked", (seat, chips))
 
 
 def show(state: LeducState) -> None:

@@ -13,13 +13,12 @@ from backroom.engine.observation import (
 from backroom.engine.pieces import BIT, SEAT_BITS, Parts, Row, one_hot, thermometer
 
 from .actions import ACTIONS
-from .cards import CARD
+from .cards import CARD, MOST_CHIPS
 from .meta import META
 from .notation import STEPS
 from .state import LeducState
 from .view import LeducView, observe
 
-MOST_CHIPS: Final = 13
 CARDS: Final = one_hot(CARD.size)
 CHIPS: Final = thermometer(MOST_CHIPS)
 HEADER: Final = Header(

@@ -5,7 +5,7 @@ from typing import Final
 from backroom.engine.chance import Chance
 
 from . import moves
-from .cards import DECK
+from .cards import STAKES
 from .state import LeducState
 
 ANTE: Final = 1
@@ -16,9 +16,7 @@ def deal_match(state: LeducState, chance: Chance) -> None:
     """From the starter on, whom chance names."""
     starter = chance.choose("start", SEATS)
     state.starter = starter
-    state.stakes[0] = state.stakes[1] = ANTE
-    state.deck = DECK  # shared: see UNSEEN
+    state.stakes = STAKES[ANTE][ANTE]
     if state.listener is not None:
         state.tell("started", (starter, ANTE))
-    moves.deal(state, starter, chance)
-    moves.deal(state, 1 - starter, chance)
+    moves.deal(state, chance)
