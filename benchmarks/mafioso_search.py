@@ -14,13 +14,16 @@ import time
 from ast import literal_eval
 from collections.abc import Sequence
 from random import Random
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias, cast
+
+import numpy as np
 
 from backroom.bots.headless import decision_of
+from backroom.bots.nets.shipped import net_of
 from backroom.bots.registry import bot_named
 from backroom.engine.chance import SearchChance
+from backroom.engine.playout import play_randomly
 from backroom.engine.seats import win_shares
-from backroom.games.mafioso import moves
 from backroom.games.mafioso.board import (
     CHAIRS,
     EMPTY,
@@ -29,7 +32,6 @@ from backroom.games.mafioso.board import (
     LEFT_OF,
     MEN,
     OPPOSITE,
-    POTS,
     RIGHT_OF,
     SHOOTERS,
     STABBERS,
@@ -37,14 +39,16 @@ from backroom.games.mafioso.board import (
 )
 from backroom.games.mafioso.game import MAFIOSO
 from backroom.games.mafioso.scoring import income_at
-from backroom.games.mafioso.setup import fixed_seating
+from backroom.games.mafioso.setup import FIXED, fixed_seating
 from backroom.games.mafioso.state import MafiosoState
+from backroom.research.vector import NO_ACTION, NOBODY, Setup, VectorEnv
 
 # A man for each chair, as `state.chairs` has it.
 Chairs: TypeAlias = list[int]
 
 BOTS: Final = ("random", "scripted", "net")
 FREE: Final = {4: (11, 28)}
+MOST_DECISIONS: Final = 100_000
 
 
 class Result(NamedTuple):
@@ -124,41 +128,63 @@ def neighbour(chairs: Chairs, seats: int, rng: Random) -> Chairs:
             return other
 
 
-def begun(chairs: Chairs, seats: int, chance: SearchChance) -> MafiosoState:
-    """A match of that deal with these chairs, as if the house had them."""
-    state = MAFIOSO.start(seats, MAFIOSO.meta.read_options({}, seats), chance)
-    state.seat_men(chairs[:])
-    state.pot = POTS[seats]
-    state.money = [0] * seats
-    moves.pay(state, state.first, income_at(chairs, 0))
-    return state
+def seat_all(chairs: Chairs, seats: int) -> None:
+    """From now on this is the house's own seating for so many players."""
+    FIXED[seats][:] = chairs
 
 
-def winners(chairs: Chairs, seats: int, bot_name: str, seed: str) -> list[float]:
-    """The part of the win of each place in one match."""
+def by_place(state: MafiosoState) -> list[float]:
+    """The part of the win of each place in a match that is over."""
+    shares = win_shares(state.winners, state.seats)
+    return [shares[state.seat_of(family)] for family in range(state.seats)]
+
+
+def one_by_one(seats: int, bot_name: str, count: int, seed: str) -> list[list[float]]:
+    """Matches in which rules of thumb, or chance, sit in all places."""
+    options = MAFIOSO.meta.read_options({}, seats)
     bot = bot_named(bot_name, MAFIOSO)
-    chance = SearchChance(seed)
-    rng = Random(seed)
-    state = begun(chairs, seats, chance)
-    while not state.winners:
-        seat = state.pending.bit_length() - 1
-        legal = state.legal(seat)
-        if len(legal) == 1:
+    rows = []
+    for number in range(count):
+        chance = SearchChance(f"{seed}/{seats}/{number}")
+        state = MAFIOSO.start(seats, options, chance)
+        if bot_name == "random":
+            play_randomly(state, chance, MOST_DECISIONS)
+        rng = Random(f"{seed}/{seats}/{number}")
+        while not state.winners:
+            seat = state.pending.bit_length() - 1
+            legal = state.legal(seat)
             action = legal[0]
-        elif bot_name == "random":
-            action = rng.choice(legal)
-        else:
-            action = bot.choose(decision_of(MAFIOSO, state, seat), rng).action
-        state.apply(seat, action, chance)
-    shares = win_shares(state.winners, seats)
-    return [shares[state.seat_of(family)] for family in range(seats)]
+            if len(legal) > 1:
+                action = bot.choose(decision_of(MAFIOSO, state, seat), rng).action
+            state.apply(seat, action, chance)
+        rows.append(by_place(state))
+    return rows
+
+
+def side_by_side(seats: int, count: int, seed: str) -> list[list[float]]:
+    """Matches of the network in all places, many at once: it plays the likeliest action."""
+    net = net_of(MAFIOSO)
+    setup = Setup(seats, MAFIOSO.meta.read_options({}, seats))
+    env = VectorEnv(MAFIOSO, count, setups=[setup], seed=seed, restart=False, relative=True)
+    while (rows := np.flatnonzero(env.seats != NOBODY)).size:
+        seen = np.concatenate([env.observations[rows], env.masks[rows].view(np.uint8)], axis=1)
+        logits = np.where(env.masks[rows], net.logits(seen), -np.inf)
+        actions = np.full(count, NO_ACTION)
+        actions[rows] = logits.argmax(axis=1)
+        env.step(actions)
+    return [by_place(cast("MafiosoState", env.slot(row).state)) for row in range(count)]
 
 
 def measure(chairs: Chairs, seats: int, counts: dict[str, int], seed: str) -> Result:
     """Play so many matches with each bot."""
+    seat_all(chairs, seats)
     shares = {}
     for bot, count in counts.items():
-        rows = [winners(chairs, seats, bot, f"{seed}/{seats}/{one}") for one in range(count)]
+        rows = (
+            side_by_side(seats, count, seed)
+            if bot == "net"
+            else one_by_one(seats, bot, count, seed)
+        )
         shares[bot] = [sum(column) / count for column in zip(*rows, strict=True)]
     return Result(shares, dict(counts))
 

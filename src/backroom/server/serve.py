@@ -95,7 +95,7 @@ def _run(
     lan = lan_addresses() if settings.lan else []
     # Until all tables are back nothing is rubbish, and searching for it doubles the time.
     gc.disable()
-    app = make_app(settings, games, lan, running.token, _spare_the_collector, running.address)
+    app = make_app(settings, games, lan, running.token, spare_the_collector, running.address)
     # Whoever reads the address may knock at once, and waits at the door until it opens.
     listener.listen(WAITING)
     print(announcement(settings, port, lan), flush=True)
@@ -109,7 +109,7 @@ def _run(
     tracing.close()
 
 
-def _spare_the_collector() -> None:
+def spare_the_collector() -> None:
     """What lives as long as its table is not searched for rubbish again and again.
 
     With a thousand tables one full search stops everybody for a second (benchmarks/server.py).
