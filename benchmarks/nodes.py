@@ -160,6 +160,7 @@ async def play(
     """Everybody plays, each table at its node; what was acknowledged in the time counts."""
     idle = await rest(nodes, seconds)
     load = Load()
+    load.hold()
     random = Random(1)
     players: list[Player] = []
     loop = asyncio.get_running_loop()
@@ -172,12 +173,15 @@ async def play(
             await player.opened
             players.append(player)
     gc.disable()
-    await asyncio.sleep(2 + pause)
+    load.begin()
+    await asyncio.sleep(1 + pause)
     load.times.clear()
     started, before = time.perf_counter(), Used.until_now(nodes)
     await asyncio.sleep(seconds)
     taken, used = time.perf_counter() - started, Used.until_now(nodes).since(before)
     times = sorted(load.times)
+    if load.is_running and not times:
+        raise SystemExit("All matches ended before anything was measured: give more --tables.")
     load.is_running = False
     gc.enable()
     for player in players:

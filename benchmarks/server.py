@@ -22,7 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -217,6 +217,18 @@ class Load:
         self.times: list[float] = []
         self.views = 0
         self.is_running = True
+        # As long as this is a list, moves wait in it: nobody plays before everybody is there.
+        self.held: list[Callable[[], None]] | None = None
+
+    def hold(self) -> None:
+        """Whoever is asked waits."""
+        self.held = []
+
+    def begin(self) -> None:
+        """All who wait play, and nobody waits any more."""
+        held, self.held = self.held, None
+        for move in held or ():
+            move()
 
 
 class Player(Line):
@@ -237,7 +249,14 @@ class Player(Line):
         elif told.kind == "update":
             self._load.views += 1
             if told.default is not None and self._load.is_running:
-                self._loop.call_later(self._pause, self._move, told.prompt, told.default)
+                move = partial(self._move_later, told.prompt, told.default)
+                if self._load.held is None:
+                    move()
+                else:
+                    self._load.held.append(move)
+
+    def _move_later(self, prompt: int, action: int) -> None:
+        self._loop.call_later(self._pause, self._move, prompt, action)
 
     def _move(self, prompt: int, action: int) -> None:
         self._sent = time.perf_counter()
