@@ -221,7 +221,11 @@ class House:
             self._note_over,
             self.notices.note_asked,
             self.storage.clubs,
+            self._still_holds,
         )
+
+    async def _still_holds(self, table: str) -> bool:
+        return self.leases is None or await self.leases.still_holds(table)
 
     def _note_over(self, rated: bool) -> None:
         if self.rater is not None and rated:

@@ -1,5 +1,6 @@
 """Playing: moves, keys, prompts, choices and announcements at one table."""
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -226,6 +227,25 @@ async def test_sealed_answers_never_collide_and_tell_only_that_they_came(
         assert seen["events"] == [{"kind": "answered", "seat": "1", "actions": []}]
         assert (await tabs[2].move(DONE))["kind"] == "accepted"
         assert {tab.last("update")["prompt"] for tab in tabs} == {seen["prompt"] + 1}
+
+
+async def test_a_node_that_lost_its_table_does_not_refuse_a_prompt(tmp_path: Path) -> None:
+    """Whoever names a prompt that it does not know may come from the node that plays now."""
+
+    async def lost(_: str) -> bool:
+        return False
+
+    async with open_house(tmp_path) as house:
+        table, tabs = await play(house, "Ann Bob")
+        first = asked(table, tabs)
+        refused = await first.ask(wire.Move("k", 99, [CALL]))
+        assert (refused["code"], table.is_gone) == (4409, False)
+        table.services = replace(table.services, still_holds=lost)
+
+        answer = await first.ask(wire.Move("k", 99, [CALL]))
+
+        assert (answer["kind"], answer["code"]) == ("refused", 4503)
+        assert table.is_gone
 
 
 async def test_what_is_said_is_in_every_view(tmp_path: Path) -> None:

@@ -445,6 +445,10 @@ class LeaseStore(Protocol):
         """
         ...
 
+    async def holds(self, table: str) -> bool:
+        """Whether this node holds a table, by what the database says."""
+        ...
+
     async def holder(self, table: str) -> Node | None:
         """The living node that holds a table; if none does, one that knows its match's rules.
 

@@ -119,6 +119,10 @@ class Leases:
         """Whether the table is this node's as far as it knows."""
         return table in self._held
 
+    async def still_holds(self, table: str) -> bool:
+        """The same by what the database says."""
+        return self.holds(table) and await self._store.holds(table)
+
     async def other_holder(self, table: str) -> Node | None:
         """The living node that plays a table, if it is not this one; known for a moment."""
         now = self._loop.time()

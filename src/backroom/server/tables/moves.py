@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from backroom.engine.errors import NotYourPrompt
 from backroom.engine.match import Entry, Match
 from backroom.engine.record import events_digest
 from backroom.server import metrics, tracing
 from backroom.server.matches.live import LiveMatch
 from backroom.server.refusals import NotNow
+from backroom.server.storage.interfaces import LostTableError
 from backroom.server.storage.records import MatchResult
 
 from . import days
@@ -24,7 +26,14 @@ async def answer(
         await enter(table, live, live.match.note_late(seat, prompt, picks), key, body)
         raise NotNow("race-over")
     racing = _racing(table, live)
-    entry = live.match.submit(seat, prompt, picks)
+    try:
+        entry = live.match.submit(seat, prompt, picks)
+    except NotYourPrompt:
+        # Who names another prompt than the open one may know more than a node that lost the
+        # table behind its back: then it is not for this one to refuse.
+        if not await table.services.still_holds(table.doc.id):
+            raise LostTableError(table.doc.id) from None
+        raise
     table.misses.pop(seat, None)
     table.votes.pop(seat, None)
     _note_race(table, live, racing)

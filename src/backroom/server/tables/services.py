@@ -60,7 +60,7 @@ class TableServices:
 
     `note_over` is told when a match is over and that is durable, and whether it was rated;
     `note_asked` which decision of a table by the day is open. `clubs` knows who is at home at
-    a club's table.
+    a club's table, `still_holds` whether a table is still this process' own.
     """
 
     journal: Journal
@@ -73,3 +73,4 @@ class TableServices:
     note_over: Callable[[bool], None]
     note_asked: Callable[[TableDoc, str], Coroutine[Any, Any, None]]
     clubs: ClubStore | None
+    still_holds: Callable[[str], Awaitable[bool]]

@@ -66,6 +66,8 @@ async def test_only_who_holds_a_table_writes_about_it(nodes: list[Node]) -> None
     holder = await second.leases.holder(doc.id)
     assert holder is not None
     assert (holder.id, holder.address) == (first.leases.node, "http://0")
+    assert await first.leases.holds(doc.id)
+    assert not await second.leases.holds(doc.id)
 
     await first.journal.append(doc.id, line(doc.match or "", 1))
     assert await lines(second, doc) == 2

@@ -104,6 +104,7 @@ TAKE: Final = f"""
     WHERE kept.node IS NULL OR kept.node = excluded.node
     RETURNING table_id, outages::text
 """
+HOLDS: Final = "SELECT true FROM leases WHERE table_id = $1 AND node = $2"
 HOLDER: Final = f"""
     SELECT id, address, version, alive FROM nodes
     WHERE id = (SELECT node FROM leases WHERE table_id = $1) AND until > {NOW}
@@ -213,6 +214,10 @@ class PostgresLeases:
         given = (self.node, tables, are_new, at, self._rules)
         rows = await self._do(lambda db: db.fetch(TAKE, *given))
         return {row["table_id"]: _tenure(row, at) for row in rows}
+
+    async def holds(self, table: str) -> bool:
+        """Whether this node holds a table, by what the database says."""
+        return bool(await self._do(lambda db: db.fetchval(HOLDS, table, self.node)))
 
     async def holder(self, table: str) -> Node | None:
         """The living node that holds a table, or else one that knows its match's rules."""
