@@ -109,6 +109,16 @@ NAMED: Final = f"""() => {{ {BOXES}
   }}).map((one) => one.className);
 }}"""
 
+# Cards of a hand of which less than a finger's breadth can be taken, at the height of their pictures.
+BURIED: Final = f"""() => {{ {BOXES}
+  return all(".hand button.card").filter((card) => {{
+    const {{ left, top, width }} = box(card);
+    const mine = Array.from({{ length: Math.floor(width) }}, (_, x) =>
+      card.contains(document.elementFromPoint(left + x, top + 45)));
+    return mine.filter(Boolean).length < 22;
+  }}).map((card) => card.ariaLabel);
+}}"""
+
 
 class Spoken(Altered):
     """A line on which everybody announces something besides, in the longest words there are."""
@@ -200,6 +210,34 @@ def test_a_short_phone_shows_a_clan_of_each_side(house: House) -> None:
     guest.go("/learn/chicago-gangsters")
     expect(guest.page.locator(".clan")).to_have_count(4)
     assert walked(guest, FIRST, [(390, 844), *PHONES]) == []
+
+
+def test_every_card_of_the_fullest_hand_can_be_taken(house: House) -> None:
+    """However close they lie, and while some of them are raised."""
+
+    def fill(view: View) -> None:
+        view["hand"] = MEANS
+        view["sizes"] = [10 for _ in view["sizes"]]
+
+    guest = _guest(house, "chicago-gangsters", 4, fill)
+    expect(guest.page.locator(".hand button.card")).to_have_count(10)
+    assert walked(guest, BURIED) == []
+
+    guest.page.evaluate(
+        "() => document.querySelectorAll('.hand li:nth-child(odd)')"
+        ".forEach((one) => one.classList.add('raised'))"
+    )
+    assert walked(guest, BURIED) == []
+
+
+def test_cards_of_chicago_gangsters_grow_with_the_screen(house: House) -> None:
+    """A large one shows persons as large as there is room for."""
+    guest = _guest(house, "chicago-gangsters", 4)
+    person = guest.page.locator(".persons .card").first
+    expect(person).to_be_visible()
+
+    resize(guest, (1920, 1080))
+    assert person.evaluate("(one) => one.offsetWidth") >= 80
 
 
 def test_the_ring_of_a_chair_of_mafioso_leaves_its_number_free(house: House) -> None:
