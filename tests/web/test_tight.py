@@ -118,6 +118,15 @@ BURIED: Final = f"""() => {{ {BOXES}
     return mine.filter(Boolean).length < 22;
   }}).map((card) => card.ariaLabel);
 }}"""
+# Names at a table of Chicago Poker that are cut.
+SHORTENED: Final = """() => [...document.querySelectorAll(".seat .name")].filter((one) =>
+  one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth
+).map((one) => one.title)"""
+# Signs of Chicago Poker whose name stands under them.
+UNDER: Final = f"""() => {{ {BOXES}
+  return all(".tabs button").filter((tab) =>
+    box(tab.querySelector(".name")).left < box(tab.querySelector(".sign")).right).map((tab) => tab.textContent);
+}}"""
 
 
 class Spoken(Altered):
@@ -285,6 +294,15 @@ def test_the_name_of_a_hand_of_chicago_poker_lies_on_nothing(house: House) -> No
     expect(guest.page.locator(".series .known")).to_have_count(1)
 
     assert walked(guest, NAMED, [*DESKS, (1920, 1080)]) == []
+
+
+def test_phones_and_tablets_show_whole_names_of_chicago_poker(house: House) -> None:
+    """The longest one, and that it is yours; on a tablet the businesses' beside their signs."""
+    guest = _guest(house, "chicago-poker", 4)
+    expect(guest.page.locator(".seat .you")).to_be_visible()
+
+    assert walked(guest, SHORTENED, [(390, 844), (844, 390), (768, 1024)]) == []
+    assert walked(guest, UNDER, [(844, 390), (768, 1024)]) == []
 
 
 def _guest(
