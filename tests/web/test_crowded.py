@@ -47,3 +47,42 @@ def test_the_wall_shows_everybody_without_anybody_scrolling(
     CROWDED["full-screen"](visitor)
 
     assert visitor.page.evaluate("document.documentElement.scrollHeight") <= height
+
+
+# Names of people in a table that take two lines, or are broken inside a word.
+BROKEN: Final = """most => [...document.querySelectorAll("tbody .who")].filter((one) => {
+  const range = document.createRange();
+  range.selectNodeContents(one.querySelector("a") ?? one);
+  range.setEnd(range.startContainer, 1);
+  return one.innerText.length <= most && range.getClientRects().length > 1;
+}).map((one) => one.innerText)"""
+
+
+@pytest.mark.parametrize("page", ["full-club", "full-ratings"])
+def test_a_name_on_a_phone_has_the_room_that_numbers_leave(house: House, page: str) -> None:
+    """Nobody's number stands on a line of its own beside an empty column."""
+    visitor = house.visitor("Wilhelmina", SHORT_PHONE, "nl", **QUICK)
+    CROWDED[page](visitor)
+
+    assert visitor.page.evaluate(BROKEN, len("Willem-Alexander 7")) == []
+
+
+def test_standings_on_small_paper_break_no_name_inside_a_word(house: House) -> None:
+    """Small paper does without the single rounds, as a phone does."""
+    visitor = house.visitor("Wilhelmina", SHORT_PHONE, "nl", **QUICK)
+    CROWDED["full-print"](visitor)
+
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= SHORT_PHONE["width"]
+    assert visitor.page.evaluate(BROKEN, len("Ann 6")) == []
+
+
+def test_what_can_be_done_about_a_member_stands_side_by_side(house: House) -> None:
+    """However long the name before it is."""
+    visitor = house.visitor("Wilhelmina", DESK, "nl", **QUICK)
+    CROWDED["full-keep"](visitor)
+
+    heights = """() => [...document.querySelectorAll("section li:has(.button + .button)")]
+      .filter((one) => new Set([...one.querySelectorAll(".button")]
+        .map((button) => button.getBoundingClientRect().top)).size > 1).length"""
+    assert visitor.page.locator("section li:has(.button + .button)").count() > 1
+    assert visitor.page.evaluate(heights) == 0
