@@ -281,3 +281,52 @@ def _barriers(guest: Visitor) -> list[str]:
 def _told(finding: dict[str, Any]) -> str:
     nodes = [str(node["target"]) for node in finding["nodes"][:4]]
     return f"{finding['id']} at {', '.join(nodes)}"
+
+
+# Rows of keys on a poster that end before its edge.
+HOLES: Final = """() => [...document.querySelectorAll("article .act")].flatMap((act) => {
+  const rows = new Map();
+  for (const key of act.querySelectorAll(".button")) {
+    const { top, right } = key.getBoundingClientRect();
+    rows.set(Math.round(top), Math.max(rows.get(Math.round(top)) ?? 0, right));
+  }
+  const edge = act.getBoundingClientRect().right - parseFloat(getComputedStyle(act).paddingRight);
+  return [...rows.values()].filter((right) => edge - right > 2);
+})"""
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_the_keys_on_a_poster_fill_their_rows(house: House, language: str) -> None:
+    """On a desk, where five posters stand in a row, and on a phone."""
+    for size in ({"width": 1280, "height": 800}, PHONE):
+        guest = house.visitor(size=size, language=language, **QUICK)
+        PAGES["home"](guest)
+
+        assert guest.page.evaluate(HOLES) == []
+        guest.context.close()
+
+
+def test_a_free_chair_is_round(house: House) -> None:
+    """However long the list of bots beside it is."""
+    guest = house.visitor(size={"width": 1280, "height": 800}, language="nl", **QUICK)
+    PAGES["lobby"](guest)
+    oval = """() => [...document.querySelectorAll(".mark")].map((one) => one.getBoundingClientRect())
+      .filter(({ width, height }) => Math.abs(width - height) > 0.5).length"""
+
+    assert guest.page.evaluate(oval) == 0
+
+
+# Tables whose last column does not fit beside the first.
+WIDE: Final = """() => [...document.querySelectorAll("article table")]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1)
+  .map((one) => `${location.pathname} ${one.scrollWidth} ${one.innerText.slice(0, 40)}`)"""
+
+
+@pytest.mark.parametrize("game", ["chicago-poker", "omerta"])
+def test_the_tables_of_a_rulebook_fit_a_phone(house: House, game: str) -> None:
+    """Where they are made of words, nobody scrolls sideways to the end of a line."""
+    guest = house.visitor(size=PHONE, language="nl", **QUICK)
+    guest.go(f"/rules/{game}")
+    guest.page.wait_for_selector("article b")
+
+    assert guest.page.evaluate(WIDE) == []
