@@ -221,6 +221,22 @@ def test_a_short_phone_shows_a_clan_of_each_side(house: House) -> None:
     assert walked(guest, FIRST, [(390, 844), *PHONES]) == []
 
 
+def test_the_smallest_phone_has_two_answers_beside_each_other(house: House) -> None:
+    """The first of the challengers may hide a card, in Dutch words; a row more would hide everybody's persons."""
+    guest = _guest(house, "chicago-gangsters", 4, language="nl")
+    answers = guest.page.locator(".extras button")
+    expect(answers).to_have_count(1)
+    answers.evaluate(
+        "(one) => { one.before(one.cloneNode(true)); "
+        "one.previousSibling.textContent = 'Verberg een kaart…' }"
+    )
+
+    resize(guest, (360, 640))
+    tops = answers.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
+    assert len(tops) == 2
+    assert tops[0] == tops[1]
+
+
 def test_every_card_of_the_fullest_hand_can_be_taken(house: House) -> None:
     """However close they lie, and while some of them are raised."""
 
