@@ -32,6 +32,17 @@ test.each([
   expect(whyNotTurn(looking(pending), 0)).toContain("looking back");
 });
 
+/** Somebody who watches while seat 0 has the turn. */
+const watching = (pending: number[]) =>
+  ({ now: { you: null, over: false, pending }, names: ["Ann", "Bob"], mine: [], sending: false }) as unknown as Won;
+
+test.each([
+  [[0], { title: "Ann", detail: "is to move." }],
+  [[1], { title: "Patience", detail: "Waiting for Bob." }],
+])("who watches reads who is waited for, also when it is not whose turn it is (%j)", (pending, asked) => {
+  expect(askedToWait(watching(pending), 0)).toEqual(asked);
+});
+
 const ended = (you: number | null, winners: number[]) =>
   ({ now: { you, over: true, view: { winners } }, names: ["Ann", "Bob", "Cas"] }) as unknown as Won;
 

@@ -34,7 +34,9 @@ export function isReplay({ now, mine }: Won): boolean {
 /** Whom everybody waits for; who watches, or looks back, reads whose turn it is. */
 export function askedToWait(play: Won, turn: number | null): Asked {
   const { now, names } = play;
-  const up = isReplay(play) ? (now?.pending[0] ?? now?.you ?? null) : now?.you === null ? turn : null;
+  // In a turn somebody else can be asked, for a card against what is coming: then it waits for them.
+  const moves = turn !== null && (now?.pending.includes(turn) ?? false) ? turn : null;
+  const up = isReplay(play) ? (now?.pending[0] ?? now?.you ?? null) : now?.you === null ? moves : null;
   if (up !== null) return { title: names[up] ?? "", detail: t("asking-to-move") };
   const awaited = (now?.pending ?? []).map((seat) => names[seat] ?? "");
   const detail = awaited.length ? t("asking-wait-for", { name: listed(awaited) }) : "";
