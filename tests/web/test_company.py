@@ -69,6 +69,43 @@ def test_what_is_said_is_heard(house: House) -> None:
     expect(bob.page.get_by_role("log")).not_to_contain_text("Hello?")
 
 
+def test_who_looks_at_the_table_after_the_end_hears_of_the_next_match(house: House) -> None:
+    """The end is a button away, and comes back by itself when somebody wants another."""
+    ann, bob = house.visitor("Ann", **QUICK), house.visitor("Bob", **QUICK)
+    _gather("omerta", [ann, bob])
+    for one in (ann, bob):
+        one.learn()
+        one.play_on()
+    for one in (ann, bob):
+        one.page.wait_for_selector(".ending", timeout=240_000)
+    bob.page.get_by_role("button", name="Look at the table").click()
+    bob.page.get_by_role("button", name="Back to the result").click()
+    bob.page.get_by_role("button", name="Look at the table").click()
+
+    ann.page.get_by_role("button", name="Again", exact=True).click()
+    bob.page.get_by_role("button", name="Join in").click()
+
+    ann.page.locator(".chairs .act button.brass:not([disabled])").click()
+    bob.page.wait_for_selector(".felt")
+
+
+def test_everybody_is_told_that_the_table_was_closed(house: House) -> None:
+    """Players and watchers alike, and nobody is asked for anything any more."""
+    ann, bob, cas = (house.visitor(name, **QUICK) for name in ("Ann", "Bob", "Cas"))
+    _gather("omerta", [ann, bob])
+    cas.page.goto(ann.page.url)
+    cas.page.wait_for_selector(".felt")
+
+    ann.page.get_by_role("button", name="Leave the table").click()
+    ann.page.get_by_role("button", name="Close the table").click()
+
+    for one in (bob, cas):
+        expect(one.page.get_by_role("status").first).to_contain_text("has been closed")
+        expect(one.page.locator(".bar.mine")).to_have_count(0)
+    bob.page.get_by_role("link", name="To the front door", exact=True).click()
+    bob.page.wait_for_selector(".posters")
+
+
 def _end(visitor: Visitor) -> list[str]:
     """Who came where, as one browser tells it."""
     visitor.page.wait_for_selector(".ending", timeout=240_000)

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { Choice } from "./choice.svelte";
 import { key } from "../net/keys";
 import type { Action, Advice, Chair, Chatted, Received, Table, Transport, Update } from "../net/frames";
-import { lastHeard, noteHeard } from "./heard";
+import { lastHeard, lastMoved, noteHeard, noteMoved } from "./heard";
 import { readAll, Stale, type Kinded, type Reading } from "./reading";
 
 export interface Notice {
@@ -50,6 +50,8 @@ export class Play<View, Event extends Kinded> {
   turnedAway = $state("");
   /** The table laid for another match, while this person still looks at how the last one ended. */
   offered = $state.raw<(Received & { kind: "table" }) | null>(null);
+  /** Whether the end of the match was put aside, to look at the table; another match on offer brings it back. */
+  aside = $state(false);
   notices = $state.raw<Notice[]>([]);
   choice: Choice;
 
@@ -60,9 +62,11 @@ export class Play<View, Event extends Kinded> {
   unread = $derived(
     this.talk.filter(({ number, person }) => number > this.read && person !== this.me && !this.muted.includes(person)),
   );
+  /** Whether the table was closed: nothing is asked there any more. */
+  closed = $derived(this.table?.status === "closed");
   myTurn = $derived.by(() => {
     const now = this.now;
-    return now !== null && now.you !== null && !now.over && now.pending.includes(now.you);
+    return now !== null && now.you !== null && !now.over && !this.closed && now.pending.includes(now.you);
   });
 
   /** How much had happened when this person last made a move. */
@@ -108,6 +112,7 @@ export class Play<View, Event extends Kinded> {
     this.sending = true;
     this.settle();
     this.answered = this.story.length;
+    if (this.table) noteMoved(this.table, this.answered);
     this.moved = key();
     this.transport.send({ kind: "move", key: this.moved, prompt: this.now.prompt, actions: this.choice.prefix });
   }
@@ -279,7 +284,10 @@ export class Play<View, Event extends Kinded> {
   private seat(frame: Received & { kind: "table" }): void {
     const laid = frame.table.status === "gathering";
     this.offered = laid && this.now?.over && !this.willing ? frame : null;
-    if (this.offered) return;
+    if (this.offered) {
+      this.aside = false;
+      return;
+    }
     this.read = Math.max(this.read, lastHeard(frame.table.id));
     this.table = frame.table;
     this.me = frame.me;
@@ -294,6 +302,7 @@ export class Play<View, Event extends Kinded> {
     this.story = [];
     this.fresh = [];
     this.answered = 0;
+    this.aside = false;
     this.deadline = null;
     this.sending = false;
   }
@@ -312,6 +321,8 @@ export class Play<View, Event extends Kinded> {
     const events = readAll(this.reading, frame.events, told.at(-1));
     this.fresh = events;
     this.story = [...told, ...events];
+    // After a reload the story begins anew, and one's last turn is where it was.
+    if (before === null && this.table) this.answered = Math.min(lastMoved(this.table), this.story.length);
     this.deadline = frame.clock ? Date.now() + frame.clock.left : null;
     this.now = { ...frame, view, events };
     this.sending = false;

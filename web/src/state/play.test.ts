@@ -18,21 +18,26 @@ class Line implements Transport {
   }
   close(): void {}
   asks(number: number, legal: Action[] = [action], you: number | null = 0): void {
-    this.say({
-      kind: "update",
-      number,
-      since: number - 1,
-      you,
-      prompt: number,
-      pending: [0],
-      view: {},
-      events: [],
-      legal,
-      default: null,
-      clock: null,
-      over: false,
-    });
+    this.say({ ...update(number), you, legal });
   }
+}
+
+/** Seat 0 is asked. */
+function update(number: number) {
+  return {
+    kind: "update",
+    number,
+    since: number - 1,
+    you: 0,
+    prompt: number,
+    pending: [0],
+    view: {},
+    events: [] as unknown[],
+    legal: [action],
+    default: null,
+    clock: null,
+    over: false,
+  };
 }
 
 /** Somebody at a table, and the line to it. */
@@ -382,4 +387,53 @@ test("what has nothing to do with the decision stays", () => {
   line.asks(2);
 
   expect(play.notices).toHaveLength(1);
+});
+
+/** What everybody is told about the table. */
+const told = (status: string) => ({
+  kind: "table",
+  table: { id: "t", status, chairs: [], commitment: "promise" },
+  me: "me",
+  mine: [0],
+  you: 0,
+  muted: [],
+});
+
+test("who looks at the table after the end is shown the end again when another match is offered", () => {
+  const { line, play } = opened();
+  line.say({ ...update(1), over: true });
+  play.aside = true;
+
+  line.say(told("gathering"));
+
+  expect(play.offered).not.toBeNull();
+  expect(play.aside).toBe(false);
+});
+
+test("at a table that was closed nothing is asked any more", () => {
+  const { line, play } = opened();
+  line.say(told("playing"));
+  line.asks(1);
+  expect(play.myTurn).toBe(true);
+
+  line.say(told("closed"));
+
+  expect(play.closed).toBe(true);
+  expect(play.myTurn).toBe(false);
+});
+
+test("after a reload one's last turn is where it was", () => {
+  const events = ["a", "b"].map((kind) => ({ kind }));
+  const { line, play } = opened();
+  line.say(told("playing"));
+  line.say({ ...update(1), events });
+  play.choice.take(action);
+  line.say({ kind: "options", prompt: 1, prefix: [1], legal: [], default: null, view: {}, complete: true });
+  play.confirm();
+
+  const { line: again, play: reloaded } = opened();
+  again.say(told("playing"));
+  again.say({ ...update(2), since: 0, events: [...events, { kind: "c" }] });
+
+  expect(reloaded.sinceMine).toEqual([{ kind: "c" }]);
 });
