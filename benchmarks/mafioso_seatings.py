@@ -1,7 +1,7 @@
 """Is the fixed seating of Mafioso fair? Win shares by place in turn order.
 
 The same scripted bot plays all families of many matches. A seating is fair when every place
-in turn order wins about equally often; the bar is three points.
+in turn order wins about equally often; the bar is five points (decision 0005).
 
     python benchmarks/mafioso_seatings.py --matches 2000 --json
 """
@@ -22,7 +22,7 @@ from backroom.games.mafioso.board import COLOUR
 from backroom.games.mafioso.game import MAFIOSO
 
 WIDTH: Final = 1.96
-BAR: Final = 0.03
+BAR: Final = 0.05
 CHUNK: Final = 50
 
 

@@ -105,7 +105,7 @@ def test_a_network_is_read_as_it_was_written(tmp_path: Path) -> None:
 
 @by_game
 def test_a_shipped_network_fits_its_game_and_its_size(game: AnyGame) -> None:
-    """It was trained on the rows and the rules that the game has now."""
+    """It reads the rows, names the actions and plays by the rules that the game has now."""
     net = net_bot(game).net
     size = (WEIGHTS / f"{game.name}.npz").stat().st_size
 

@@ -31,6 +31,7 @@ from backroom.games.mafioso.board import (
     STABBERS,
 )
 from backroom.games.mafioso.cards import CARD, COPIES, DECK
+from backroom.games.mafioso.scoring import income_at
 from backroom.games.mafioso.setup import fixed_seating
 
 KEYS: Final = {
@@ -148,7 +149,16 @@ def test_men_notes_and_chairs_by_number_of_players(
     assert POTS[seats] == pot
     assert sorted([*seated, *empty]) == list(range(CHAIRS))
     assert {len(row) for row in SEATINGS[seats]} == {sum(family)}
-    assert REGISTER in SEATINGS[seats][-1]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_every_family_earns_about_equally_at_the_start(seats: int) -> None:
+    """M1: opening incomes differ by $1k at most, whoever has the register."""
+    chairs = fixed_seating(seats)
+    incomes = [income_at(chairs, family) for family in range(seats)]
+
+    assert min(incomes) > 0
+    assert max(incomes) - min(incomes) <= 1
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])

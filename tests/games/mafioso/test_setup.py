@@ -31,8 +31,8 @@ def test_the_seating_for_three_is_the_printed_one() -> None:
     """M1: a sample of the chart."""
     chairs = dict(GAME.fields)["chairs"].text(start(3).chairs).split(",")
 
-    assert chairs[:3] == ["0:blue-jack", "1:yellow-henkie", "2:blue-robbie"]
-    assert chairs[7] == "7:yellow-boss"
+    assert chairs[:3] == ["0:blue-robbie", "1:red-robbie", "2:yellow-jack"]
+    assert chairs[13] == "13:yellow-boss"
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])

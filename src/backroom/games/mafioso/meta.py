@@ -4,7 +4,7 @@ from typing import Final
 
 from backroom.engine.meta import Meta, Option
 
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 META: Final = Meta(
     name="mafioso",
     title="Mafioso",
