@@ -305,7 +305,6 @@ async def test_the_line_to_the_database_is_cut(tmp_path: Path) -> None:
         longest = await play_through(nodes, kept, fault)
         assert all("lease lapsed" in node.log() for node in nodes)
     await check(tmp_path, kept, "cut off", longest)
-    assert longest < BACK_SECONDS
     assert kept.sent_again > 0
 
 
