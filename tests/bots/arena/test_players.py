@@ -29,7 +29,7 @@ by_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def midway(game: AnyGame) -> State:
     """A state with a choice in it, some moves into a match."""
     seats = game.meta.seats[-1]
-    chance = SearchChance(5)
+    chance = SearchChance(8)
     state: State = game.start(seats, game.meta.read_options({}, seats), chance)
     play_randomly(state, chance, 12)
     while len(state.offer()) < 2:
