@@ -318,6 +318,39 @@ def test_a_batch_goes_back_to_where_it_was_saved(game: AnyGame) -> None:
     assert course(twin) == first
 
 
+@every_game
+def test_a_forked_match_goes_on_like_the_one_it_was_copied_from(game: AnyGame) -> None:
+    """The same for the same answers, bots included; afterwards the row plays its own ones."""
+    setups = against(game, setups_of(game, game.meta.seats[-1])[:1], ["random"])
+    env = VectorEnv(game, 3, setups=setups, seed=5)
+    for _ in range(3):
+        env.step([np.flatnonzero(row)[0] for row in env.masks])
+    number = env.slot(2).number
+
+    env.fork(0, 2)
+    ended: dict[int, Ending] = {}
+    while not ended:
+        assert (env.observations[0] == env.observations[2]).all()
+        ended = {
+            one.row: one for one in env.step([np.flatnonzero(row)[-1] for row in env.masks])
+        }
+        ended.pop(1, None)
+
+    assert ended[2][2:] == ended[0][2:]
+    assert ended[2].number == number
+    fresh = VectorEnv(game, 3, setups=setups, seed=5)
+    while fresh.slot(2).number != number + 3:
+        fresh.step([np.flatnonzero(row)[0] for row in fresh.masks])
+    assert (env.observations[2] == fresh.observations[2]).all()
+
+
+@pytest.mark.parametrize("rows", [(0, 3), (3, 0), (-1, 0)])
+def test_a_match_is_forked_inside_its_batch_only(rows: tuple[int, int]) -> None:
+    """A clear word instead of a match from the other end."""
+    with pytest.raises(ValueError, match="no row"):
+        VectorEnv("leduc", 3).fork(*rows)
+
+
 def test_what_was_saved_fits_batches_of_its_size_and_game_only() -> None:
     """A clear word instead of a broken batch."""
     with pytest.raises(ValueError, match="saved are 2 matches; here are 3"):

@@ -124,6 +124,17 @@ class VectorEnv:
         """The match in a row, truth and all: to look at, not to play on."""
         return self._batch.slot(row)
 
+    def fork(self, source: int, row: int) -> None:
+        """Put a copy of the match in one row into another: to see what else may come of it.
+
+        With the same actions both go on alike, for they have the same chance. The row keeps
+        the number of its match, and afterwards plays those that it would have played.
+        """
+        for one in (source, row):
+            if not 0 <= one < self.size:
+                raise ValueError(f"there is no row {one} among {self.size}")
+        self._batch.fork(source, row)
+
     def save(self) -> Saved:
         """Keep all matches as they stand, to come back to them with `restore`."""
         return Saved(self.game.name, self._batch.slots())

@@ -197,6 +197,13 @@ class Batch:
         """One match; the caller leaves it as it is."""
         return self._slots[row]
 
+    def fork(self, source: int, row: int) -> None:
+        """Puts a copy of a match into another row, which keeps its number and its next ones."""
+        copy = self._slots[source].copy()
+        copy.number = self._slots[row].number
+        self._slots[row] = copy
+        self._show(row, row + 1)
+
     def _fresh(self, number: int) -> Slot:
         """Match `number` of this seed, dealt."""
         chance = self._seeds.chance(number)

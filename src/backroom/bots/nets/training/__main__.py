@@ -7,8 +7,17 @@ from pathlib import Path
 from .settings import Settings
 
 
-def add_settings(parser: argparse.ArgumentParser) -> None:
-    """An option for each number of a run; those left out have the defaults of `Settings`."""
+def add_run(parser: argparse.ArgumentParser, minutes: float) -> None:
+    """The game, the folder, the time and the cluster of a run, and an option for each number.
+
+    Numbers left out have the defaults of `Settings`.
+    """
+    parser.add_argument("game")
+    parser.add_argument("--out", type=Path, required=True, help="checkpoints, curve and net")
+    parser.add_argument("--minutes", type=float, default=minutes)
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster that runs there"
+    )
     for field in fields(Settings):
         if field.name != "game":
             kind = float if field.type in (float, "float") else int
@@ -31,14 +40,8 @@ def main() -> None:
         prog="python -m backroom.bots.nets.training",
         description="Train the network of a game by self-play; a second run goes on.",
     )
-    parser.add_argument("game")
-    parser.add_argument("--out", type=Path, required=True, help="checkpoints, curve and net")
-    parser.add_argument("--minutes", type=float, default=10.0)
+    add_run(parser, minutes=10.0)
     parser.add_argument("--start", type=Path, help="a shipped network to go on from")
-    parser.add_argument(
-        "--ray", metavar="ADDRESS", help="play on a Ray cluster that runs there"
-    )
-    add_settings(parser)
     given = parser.parse_args()
     # Processes that play import this module too, and need no PyTorch.
     from .runs import train

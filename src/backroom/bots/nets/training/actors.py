@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from backroom.bots.headless import decision_of
-from backroom.bots.registry import bot_named, quick_bot
+from backroom.bots.registry import best_bot, bot_named, quick_bot
 from backroom.engine.domains import MOST_SEATS
 from backroom.engine.game import AnyGame
 from backroom.engine.steps import Sealed
@@ -35,6 +35,8 @@ DRAWN: Final = 400
 STRAYING: Final = 0.06
 # Who plays and says nothing for so many seconds will not any more.
 PATIENCE: Final = 60.0
+# Nowhere: a row that is no branch, or one that goes on.
+FREE: Final = -1
 # What the critic is told of a match's company, a bit a seat: older selves, then other bots.
 COMPANY: Final = 2 * MOST_SEATS
 
@@ -47,7 +49,7 @@ def setups_for(game: AnyGame, settings: Settings) -> list[Setup]:
     for number in range(DRAWN):
         drawn += usual if number % 2 else [every[number // 2 % len(every)]]
     count = int(DRAWN * settings.scripted_tables)
-    bots = [quick_bot(game)] if quick_bot(game) == "scripted" else ["scripted", quick_bot(game)]
+    bots = [*dict.fromkeys((best_bot(game), quick_bot(game)))]
     rng = Random(settings.seed)
     for index in rng.sample(range(DRAWN), count):
         learners = rng.choice([1, rng.randint(1, drawn[index].seats - 1)])
@@ -74,12 +76,15 @@ class Board:
         self._add(context, "players", (rows,), np.int64)
         self._add(context, "sealed", (rows,), np.uint8)
         self._add(context, "actions", (rows,), np.int64)
+        # Of a branch that begins: the row of its process that it is copied from.
+        self._add(context, "sources", (rows,), np.int64)
         self._add(context, "ends", (rows,), np.uint8)
         self._add(context, "shares", (rows, MOST_SEATS), np.float32)
         self._add(context, "places", (rows, MOST_SEATS), np.float32)
         # Of matches at the usual table with one learner among rules of thumb, or among copies
         # of a frozen network: shares, matches.
         self._add(context, "tally", (rows, 2), np.float64)
+        self["sources"][:] = FREE
 
     def _add(
         self, context: BaseContext | None, name: str, shape: tuple[int, ...], kind: Any
@@ -104,14 +109,14 @@ class Room:
 
     def __init__(self, board: Board, settings: Settings, first: int, number: int) -> None:
         seed = settings.seed * 1_000_003 + number
-        here = slice(first, first + settings.matches)
+        here = slice(first, first + settings.rows)
         self.board = {name: board[name][here] for name in board.names()}
         self.settings = settings
         self.game = game_named(settings.game)
         self.rng = Random(seed)
         self.env = VectorEnv(
             self.game,
-            settings.matches,
+            settings.rows,
             setups=setups_for(self.game, settings),
             seed=seed,
             relative=True,
@@ -120,11 +125,22 @@ class Room:
         self.teacher = bot_named(quick_bot(self.game), self.game)
         self.is_taught = False
         self.usual = 4 if 4 in self.game.meta.seats else self.game.meta.seats[-1]
-        self.company = [self._company(row) for row in range(settings.matches)]
+        self.company = [self._company(row) for row in range(settings.rows)]
         self.show([])
 
+    def obey(self, word: bytes) -> None:
+        """Play on, or show what the rules of thumb would do."""
+        if word == TEACH:
+            self.teach()
+        else:
+            self.step()
+
     def step(self) -> None:
-        """One decision in every match, by the actions on the board."""
+        """One decision in every match, by the actions on the board; branches begin with it."""
+        for row, source in enumerate(self.board["sources"].tolist()):
+            if source != FREE:
+                self.env.fork(source, row)
+                self.company[row] = self.company[source]
         endings = self.env.step(self.board["actions"])
         for ending in endings:
             self._count(ending)
@@ -138,7 +154,7 @@ class Room:
             self._stray()
             self.step()
         self.is_taught = True
-        for row in range(self.settings.matches):
+        for row in range(self.settings.rows):
             slot = self.env.slot(row)
             decision = decision_of(self.game, slot.state, slot.seat)
             action = self.teacher.choose(decision, self.rng).action
@@ -147,7 +163,7 @@ class Room:
 
     def _stray(self) -> None:
         """Put a move by chance in the place of an example that was already taken down."""
-        for row in range(self.settings.matches):
+        for row in range(self.settings.rows):
             if self.rng.random() < STRAYING:
                 legal = np.flatnonzero(self.board["masks"][row])
                 self.board["actions"][row] = self.rng.choice(legal.tolist())
@@ -194,8 +210,8 @@ class Room:
             board["places"][ending.row, seat] = place
 
     def _count(self, ending: Ending) -> None:
-        """Keep the share of a single learner at the usual table."""
-        if ending.setup.seats != self.usual:
+        """Keep the share of a single learner at the usual table, where no branch ended."""
+        if ending.row >= self.settings.matches or ending.setup.seats != self.usual:
             return
         if self.settings.exploits:
             learner = self.company[ending.row].index(0)
@@ -221,13 +237,10 @@ def _work(board: Board, settings: Settings, number: int, end: Connection) -> Non
     if hasattr(signal, "SIGUSR1"):
         # Whoever waits in vain asks where this process stands.
         faulthandler.register(signal.SIGUSR1)
-    room = Room(board, settings, number * settings.matches, number)
+    room = Room(board, settings, number * settings.rows, number)
     end.send_bytes(READY)
     while (word := end.recv_bytes()) != QUIT:
-        if word == TEACH:
-            room.teach()
-        else:
-            room.step()
+        room.obey(word)
         end.send_bytes(READY)
 
 
@@ -241,13 +254,14 @@ class Groups:
 
     def __init__(self, settings: Settings, context: BaseContext | None) -> None:
         self.sizes = sizes_of(game_named(settings.game))
-        self.rows = settings.workers * settings.matches
+        workers = max(settings.workers, 1)
+        self.rows = workers * settings.rows
         self.board = Board(context, self.rows, self.sizes)
-        half = (settings.workers + 1) // 2
-        groups = [range(half), range(half, settings.workers)]
+        half = (workers + 1) // 2
+        groups = [range(half), range(half, workers)]
         self.groups = [group for group in groups if len(group)]
         self.slices = [
-            slice(group[0] * settings.matches, (group[-1] + 1) * settings.matches)
+            slice(group.start * settings.rows, group.stop * settings.rows)
             for group in self.groups
         ]
 
@@ -262,6 +276,24 @@ class Groups:
     def close(self) -> None:
         """End everybody who plays, and wait for that."""
         raise NotImplementedError
+
+
+class OneRoom(Groups):
+    """No process but this one: nothing is carried back and forth, which suits one core."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings, None)
+        self.room = Room(self.board, settings, 0, 0)
+
+    def go(self, group: int, word: bytes = STEP) -> None:
+        """Play on with what the board says, at once."""
+        self.room.obey(word)
+
+    def wait(self, group: int) -> None:
+        """Nobody is waited for."""
+
+    def close(self) -> None:
+        """Nothing has to end."""
 
 
 class Actors(Groups):

@@ -12,8 +12,9 @@ from backroom.games import game_named
 from .actors import STEP, TEACH, Board, Groups, Room, sizes_of
 from .settings import Settings
 
-# What the trainer writes, and what it reads only after a step that taught.
+# What the trainer writes; it reads actions after a step that taught, and nothing else of it.
 ACTIONS: Final = "actions"
+SOURCES: Final = "sources"
 # What is summed up and taken away, not shown.
 TALLY: Final = "tally"
 
@@ -24,22 +25,23 @@ class RemoteRoom:
     def __init__(self, settings: Settings, number: int, version: str) -> None:
         check_version(version)
         sizes = sizes_of(game_named(settings.game))
-        self._board = Board(None, settings.matches, sizes)
+        self._board = Board(None, settings.rows, sizes)
         self._room = Room(self._board, settings, 0, number)
 
     def shown(self) -> dict[str, npt.NDArray[Any]]:
         """Copies of everything on the board; what was tallied is begun anew."""
-        copies = {name: self._board[name].copy() for name in self._board.names()}
+        names = set(self._board.names()) - {SOURCES}
+        copies = {name: self._board[name].copy() for name in names}
         self._board[TALLY][:] = 0
         return copies
 
-    def turn(self, word: bytes, actions: npt.NDArray[np.int64]) -> dict[str, npt.NDArray[Any]]:
+    def turn(
+        self, word: bytes, actions: npt.NDArray[np.int64], sources: npt.NDArray[np.int64]
+    ) -> dict[str, npt.NDArray[Any]]:
         """One decision in every match by these actions, or one that is taught."""
         self._board[ACTIONS][:] = actions
-        if word == TEACH:
-            self._room.teach()
-        else:
-            self._room.step()
+        self._board[SOURCES][:] = sources
+        self._room.obey(word)
         return self.shown()
 
 
@@ -52,7 +54,7 @@ class RayActors(Groups):
     def __init__(self, settings: Settings, address: str) -> None:
         super().__init__(settings, None)
         self._ray = ray = join(address)
-        self._matches = settings.matches
+        self._each = settings.rows
         room: Any = ray.remote(num_cpus=1)(RemoteRoom)
         numbers = range(settings.workers)
         self._rooms = [room.remote(settings, number, __version__) for number in numbers]
@@ -64,8 +66,9 @@ class RayActors(Groups):
     def go(self, group: int, word: bytes = STEP) -> None:
         """Send the actions on the board to everybody in a group."""
         for number in self.groups[group]:
-            actions = self.board[ACTIONS][self._rows(number)].copy()
-            self._asked[number] = self._rooms[number].turn.remote(word, actions)
+            rows = self._rows(number)
+            told = [self.board[name][rows].copy() for name in (ACTIONS, SOURCES)]
+            self._asked[number] = self._rooms[number].turn.remote(word, *told)
             self._words[number] = word
 
     def wait(self, group: int) -> None:
@@ -83,4 +86,4 @@ class RayActors(Groups):
         self._ray.shutdown()
 
     def _rows(self, number: int) -> slice:
-        return slice(number * self._matches, (number + 1) * self._matches)
+        return slice(number * self._each, (number + 1) * self._each)

@@ -65,6 +65,8 @@ class Trunk(nn.Module):
         super().__init__()
         self.width = width
         self.parts = None if parts is None else Parts(parts, inputs)
+        # How many columns of the input go on as they are.
+        self.seen = inputs if self.parts is None else len(self.parts.kept)
         self.input = nn.Linear(inputs if self.parts is None else self.parts.outputs, width)
         self.blocks = nn.ModuleList(Block(width) for _ in range(blocks))
 
@@ -110,6 +112,23 @@ class Critic(nn.Module):
         self.value = nn.Linear(width, 1)
         nn.init.zeros_(self.value.weight)
         nn.init.zeros_(self.value.bias)
+
+    def begin_as(self, policy: Policy) -> None:
+        """Estimate at first what the seat itself would, whatever the truth is."""
+        known = dict(policy.named_parameters())
+        first = "trunk.input.weight"
+        with torch.no_grad():
+            for name, value in self.named_parameters():
+                if name != first:
+                    value.copy_(known[name])
+            # What is seen comes before the truth, which says nothing yet, and what was read in
+            # parts comes behind both.
+            seen = policy.trunk.seen
+            read = known[first].shape[1] - seen
+            ours = dict(self.named_parameters())[first]
+            ours.zero_()
+            ours[:, :seen] = known[first][:, :seen]
+            ours[:, ours.shape[1] - read :] = known[first][:, seen:]
 
     def forward(self, bits: Tensor) -> Tensor:
         """Estimate the value of each row of observation and truth."""

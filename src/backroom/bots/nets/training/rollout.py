@@ -30,6 +30,13 @@ class Rollout:
         self.actions = zeros(steps, rows, kind=torch.int64)
         self.chances = zeros(steps, rows)
         self.values = zeros(steps, rows)
+        # Another action that was tried instead, its odds then, and what came of it.
+        self.others = zeros(steps, rows, kind=torch.int64)
+        self.odds = zeros(steps, rows)
+        self.other_values = zeros(steps, rows)
+        self.is_tried = zeros(steps, rows, kind=torch.bool)
+        # By how much it did better than what was played.
+        self.leads = zeros(steps, rows)
         self.ends = zeros(steps + 1, rows, kind=torch.bool)
         self.results = zeros(steps + 1, rows, MOST_SEATS)
 
@@ -38,7 +45,7 @@ class Rollout:
 
         Generalised advantages along each seat's own decisions: between two of them the others
         move, which for this seat is chance. A decision whose seat is not asked again before the
-        rollout ends is left out.
+        rollout ends is left out. What was tried instead is compared on the way.
         """
         settings = self.settings
         device = self.values.device
@@ -56,6 +63,8 @@ class Rollout:
             seat = self.seats[step]
             value = self.values[step]
             after = is_known[row, seat]
+            self.leads[step] = self.other_values[step] - next_value[row, seat]
+            self.is_tried[step] &= after
             error = settings.discount * next_value[row, seat] - value
             gain = error + settings.discount * settings.trace * next_gain[row, seat]
             gains[step] = gain

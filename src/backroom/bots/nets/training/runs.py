@@ -13,7 +13,7 @@ from backroom.bots.nets.net import Net
 from backroom.games import game_named
 
 from . import checkpoints, curves
-from .actors import Actors
+from .actors import Actors, Groups, OneRoom
 from .cluster import RayActors
 from .model import exported, imported
 from .settings import Settings
@@ -22,6 +22,10 @@ from .whole import WholeGame
 
 NET: Final = "net.npz"
 LINES: Final = "curve.jsonl"
+# Of a checkpoint: what a game learned whole keeps.
+WHOLE: Final = "whole"
+# The part of a run that imitation takes at most.
+IMITATING: Final = 0.5
 
 
 def train(
@@ -37,7 +41,7 @@ def train(
     a Ray cluster. The folder then holds the checkpoint, `curve.jsonl`, the picture of it and
     `net.npz`.
     """
-    begun = time.monotonic()
+    begun, seconds = time.monotonic(), minutes * 60
     out.mkdir(parents=True, exist_ok=True)
     tell = _teller(out / LINES, begun)
     trainer = Trainer(settings)
@@ -48,29 +52,40 @@ def train(
         begin = Net.load(start)
         trainer.start_from(imported(begin))
         trainer.earlier = begin.about["decisions"]
+    game = WholeGame(trainer) if settings.whole else None
+    if game is not None and kept is not None and WHOLE in kept:
+        game.restore(kept[WHOLE])
 
     def keep() -> Net:
-        checkpoints.write(out, trainer.checkpoint())
+        whole = {} if game is None else {WHOLE: game.checkpoint()}
+        checkpoints.write(out, trainer.checkpoint() | whole)
         net = exported(trainer.average, _about(settings, trainer.earlier + trainer.decisions))
-        net.save(out / NET)
+        net.save(out / "new.npz")
+        (out / "new.npz").replace(out / NET)
         return net
 
-    if settings.whole:
-        WholeGame(trainer).run(minutes * 60, tell)
+    if game is not None:
+        game.run(seconds, tell, keep)
     else:
-        actors = Actors(settings) if ray is None else RayActors(settings, ray)
+        actors = _actors(settings.after(trainer.updates), ray)
         try:
             tell({"rows": actors.rows, "sizes": trainer.sizes, "device": str(trainer.device)})
             if kept is None and start is None and settings.imitated:
-                trainer.imitate(actors, tell)
+                trainer.imitate(actors, tell, IMITATING * seconds)
             torch.set_float32_matmul_precision("high")
-            trainer.run(actors, minutes * 60 - (time.monotonic() - begun), tell, keep)
+            trainer.run(actors, seconds - (time.monotonic() - begun), tell, keep)
         finally:
             actors.close()
     net = keep()
     tell({"done": True, "millions": round(trainer.decisions / 1e6, 2)})
     curves.draw(out / LINES)
     return net
+
+
+def _actors(settings: Settings, ray: str | None) -> Groups:
+    if ray is not None:
+        return RayActors(settings, ray)
+    return Actors(settings) if settings.workers else OneRoom(settings)
 
 
 def _teller(path: Path, begun: float) -> Callable[[dict[str, Any]], None]:

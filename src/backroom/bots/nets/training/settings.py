@@ -1,6 +1,7 @@
 """The numbers of a training run; everything a run depends on besides the code."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from random import Random
 
 
 @dataclass(frozen=True)
@@ -9,15 +10,21 @@ class Settings:
 
     game: str
     seed: int = 1
-    # The network that is shipped (0: as wide as may be), and the critic that is not.
+    # The network that is shipped (0: as wide as may be), and the critic that is not (0: as the
+    # other, and it then begins with all that a network to go on from knows).
     width: int = 0
     blocks: int = 3
     critic_width: int = 512
     critic_blocks: int = 2
-    # Matches at a time in each process that plays, and decisions of each between updates.
+    # Processes that play (0: none but this one), matches at a time in each, and decisions of
+    # each match between updates.
     workers: int = 6
     matches: int = 320
     steps: int = 128
+    # Matches in each process that go another way for a while, to see what an action that was
+    # not played would have brought; and how much is learned from that.
+    branches: int = 0
+    branch_weight: float = 1.0
     # Shares of the tables: with rules of thumb in some seats, with older selves in some.
     scripted_tables: float = 0.05
     league_tables: float = 0.15
@@ -32,6 +39,9 @@ class Settings:
     least_rate: float = 3e-5
     most_rate: float = 6e-4
     target_kl: float = 0.015
+    # What the change wished for has come down to after so many decisions (0: it stays).
+    least_kl: float = 0.0
+    calm_after: float = 40e6
     clip: float = 0.2
     epochs: int = 3
     minibatch: int = 8192
@@ -54,8 +64,23 @@ class Settings:
     mirror_rate: float = 0.1
     # The shipped weights are a running mean over about so many updates.
     averaged: int = 60
-    # Decisions of rules of thumb to imitate first, and updates of the critic alone.
+    # Decisions of rules of thumb to imitate first, in half of the time at most, and updates of
+    # the critic alone.
     imitated: int = 1_500_000
     imitation_epochs: int = 12
     imitation_rate: float = 1e-3
     critic_first: int = 8
+
+    @property
+    def rows(self) -> int:
+        """Matches at a time in each process, branches included."""
+        return self.matches + self.branches
+
+    def after(self, updates: int) -> "Settings":
+        """The same with a seed of its own for what is played after so many updates.
+
+        Otherwise whoever goes on with a run would deal its first matches once more.
+        """
+        if not updates:
+            return self
+        return replace(self, seed=Random(f"{self.seed} after {updates}").getrandbits(31))

@@ -10,7 +10,6 @@ is fitted to that mean.
 
 import copy
 import time
-from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
@@ -20,7 +19,7 @@ from torch.nn import functional
 from backroom.games import game_named
 
 from .model import Policy, masked
-from .trainer import Trainer
+from .trainer import KEPT_EVERY, Kept, Told, Trainer
 from .tree import GameTree, Numbers
 
 # Steps of the network towards the policy that one update asks for, and after how many updates
@@ -91,6 +90,21 @@ class WholeGame:
         self._played += trainer.updates * own * played
         return {"fit": float(loss.detach())}
 
+    def checkpoint(self) -> dict[str, Any]:
+        """What the next update goes on from, besides the networks."""
+        return {
+            "asked": self._asked,
+            "magnet": self._magnet,
+            "worth": self._worth,
+            "played": torch.from_numpy(self._played),
+        }
+
+    def restore(self, kept: dict[str, Any]) -> None:
+        """Go on from there; the network alone knows neither the mean nor the last worth."""
+        self._asked, self._magnet = kept["asked"], kept["magnet"]
+        self._worth = kept["worth"]
+        self._played = kept["played"].cpu().numpy()
+
     def mean(self) -> Numbers:
         """The mean of all that the network played, as likely as it led there itself."""
         found: Numbers = self._played / self._played.sum(axis=1, keepdims=True)
@@ -119,14 +133,19 @@ class WholeGame:
         chances = functional.log_softmax(masked(net(self._bits)[0], self._masks), -1)
         return functional.kl_div(chances, target, reduction="batchmean")
 
-    def run(self, seconds: float, tell: Callable[[dict[str, Any]], None]) -> None:
-        """Learn until the time is up, for one update at least, and keep the mean."""
+    def run(self, seconds: float, tell: Told, keep: Kept | None = None) -> None:
+        """Learn until the time is up, for one update at least, and keep the mean.
+
+        `keep` is called now and then, so that a run that is cut short loses little.
+        """
         begun = time.monotonic()
         trainer = self._trainer
         passed, told = 0.0, {"fit": 0.0}
-        while passed < UPDATING * seconds or not self._played.any():
+        while not passed or passed < UPDATING * seconds:
             told = self.update()
             passed = time.monotonic() - begun
+            if keep is not None and trainer.updates % KEPT_EVERY == 0:
+                keep()
             if trainer.updates % 10 == 0:
                 tell({**self._facts(passed), **told})
         self.keep_mean(seconds - passed)
