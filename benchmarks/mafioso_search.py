@@ -1,6 +1,6 @@
 """Look for fixed seatings of Mafioso that are fair to every place, whoever plays.
 
-    PYTHONPATH=build/compiled/lib python benchmarks/mafioso_search.py 5 --minutes 10
+    PYTHONPATH=build/compiled/lib python -m benchmarks.mafioso_search 5 --minutes 10
 
 What is asked of a seating can be counted: opening incomes differ by $1k at most, the numbers of
 victims and of men in danger by one. Of such seatings the search draws some by chance, goes from
@@ -17,6 +17,7 @@ from random import Random
 from typing import Final, NamedTuple, TypeAlias, cast
 
 import numpy as np
+from benchmarks.side_by_side import play_to_the_end
 
 from backroom.bots.headless import decision_of
 from backroom.bots.nets.shipped import net_of
@@ -41,7 +42,7 @@ from backroom.games.mafioso.game import MAFIOSO
 from backroom.games.mafioso.scoring import income_at
 from backroom.games.mafioso.setup import FIXED, fixed_seating
 from backroom.games.mafioso.state import MafiosoState
-from backroom.research.vector import NO_ACTION, NOBODY, Setup, VectorEnv
+from backroom.research.vector import Setup, VectorEnv
 
 # A man for each chair, as `state.chairs` has it.
 Chairs: TypeAlias = list[int]
@@ -163,15 +164,9 @@ def one_by_one(seats: int, bot_name: str, count: int, seed: str) -> list[list[fl
 
 def side_by_side(seats: int, count: int, seed: str) -> list[list[float]]:
     """Matches of the network in all places, many at once: it plays the likeliest action."""
-    net = net_of(MAFIOSO)
     setup = Setup(seats, MAFIOSO.meta.read_options({}, seats))
     env = VectorEnv(MAFIOSO, count, setups=[setup], seed=seed, restart=False, relative=True)
-    while (rows := np.flatnonzero(env.seats != NOBODY)).size:
-        seen = np.concatenate([env.observations[rows], env.masks[rows].view(np.uint8)], axis=1)
-        logits = np.where(env.masks[rows], net.logits(seen), -np.inf)
-        actions = np.full(count, NO_ACTION)
-        actions[rows] = logits.argmax(axis=1)
-        env.step(actions)
+    play_to_the_end(env, net_of(MAFIOSO), np.random.default_rng(0))
     return [by_place(cast("MafiosoState", env.slot(row).state)) for row in range(count)]
 
 

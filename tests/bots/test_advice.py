@@ -1,12 +1,23 @@
 """Advice: the strongest bot's pick, why, and what it changes for whom."""
 
+import json
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from backroom.bots.advice import Advice, advise, adviser_for, most_hurt
+from backroom.bots.advice import (
+    Advice,
+    advise,
+    adviser_for,
+    hasty_adviser,
+    most_hurt,
+    weigher_for,
+)
 from backroom.bots.bot import Pick
 from backroom.bots.headless import decision_of
+from backroom.bots.ladder import LADDERS
 from backroom.bots.registry import bot_named
 from backroom.bots.search.bot import SearchBot
 from backroom.bots.search.outlook import Outlook, most_gained, outlook_of
@@ -17,6 +28,8 @@ from backroom.engine.match import Decision
 from backroom.games import GAMES
 from backroom.games.leduc.game import LEDUC
 from backroom.texts.bundles import texts
+
+ROOT = Path(__file__).parents[2]
 
 
 def first_choice(game: AnyGame, picks: int = 0) -> Decision:
@@ -84,14 +97,16 @@ def test_where_the_rules_of_thumb_agree_their_reason_is_told(
 def test_who_has_nothing_honest_to_say_is_not_overruled(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Where the answer hangs on the person's memory alone, no search guesses for him."""
+    """Where the answer hangs on the person's memory alone, no search or network guesses."""
     game = GAMES["omerta"]
     decision = first_choice(game)
     bot = SearchBot(game, 10)
     silent = Pick(decision.legal[0], "no-hint")
     monkeypatch.setattr(bot.evaluator.rollout_policy, "choose", lambda *given: silent)
+    monkeypatch.setattr("backroom.bots.advice.evaluator_for", lambda game: bot.evaluator)
 
     assert advise(bot, decision, Random(1)) == Advice(*silent)
+    assert advise(bot_named("net", game), decision, Random(1)) == Advice(*silent)
 
 
 def test_a_bot_that_answers_at_once_advises_without_an_outlook() -> None:
@@ -102,8 +117,64 @@ def test_a_bot_that_answers_at_once_advises_without_an_outlook() -> None:
     advice = advise(bot_named("net", game), decision, Random(1))
 
     assert advice == Advice(advice.action, "learned")
-    assert adviser_for(game) == "search:medium"
-    assert adviser_for(LEDUC) == "random"
+    assert adviser_for(LEDUC) == hasty_adviser(LEDUC) == weigher_for(LEDUC) == "random"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_who_advises_is_the_strongest_that_was_measured(game: AnyGame) -> None:
+    """Against three `scripted`; in a hurry it is the network at its best, no weaker level."""
+    rows = json.loads(LADDERS.read_text("utf-8"))["against_scripted"][game.name]
+    best = max(rows, key=lambda row: row["share"])
+
+    assert adviser_for(game) == best["name"]
+    assert weigher_for(game) == "search:medium"
+    assert hasty_adviser(game) == "net:hard"
+    assert {row["name"] for row in rows} == {"net:hard", "search:medium"}
+    for row in rows:
+        assert row["made_by"].startswith(f"backroom arena {game.name} --bots ")
+
+
+def test_the_figures_that_choose_the_adviser_are_those_of_the_pages() -> None:
+    """What one bot wins against three `scripted`, in two tables of the documentation."""
+    network, search = (
+        (ROOT / "docs" / page).read_text("utf-8") for page in ("nets.md", "arena.md")
+    )
+    measured = json.loads(LADDERS.read_text("utf-8"))["against_scripted"]
+
+    for name, rows in measured.items():
+        title = texts("en", name).text("game-title")
+        shares = {row["name"]: (row["share"] * 100, row["margin"] * 100) for row in rows}
+        share, margin = shares["net:hard"]
+        assert f"| {title} | {share:.1f} ± {margin:.1f} % |" in network
+        share, margin = shares["search:medium"]
+        (line,) = re.findall(rf"\| {title} \| \d+ \| \d+ \| 100 \| (.*) %", search)
+        told, low, high = map(float, re.findall(r"[\d.]+", line))
+        assert told == pytest.approx(share)
+        assert (high - low) / 2 == pytest.approx(margin, abs=0.1)
+
+
+@pytest.mark.parametrize(("name", "own"), [("mafioso", "learned"), ("omerta", "habit")])
+def test_a_search_goes_on_from_the_pick_of_who_is_stronger(
+    monkeypatch: pytest.MonkeyPatch, name: str, own: str
+) -> None:
+    """In Mafioso that is the network, whose pick is the one to beat; in Omerta nobody is."""
+    game = GAMES[name]
+    given: list[int] = []
+
+    def weigh(bot: SearchBot, decision: Decision, action: int, rng: Random) -> tuple[int, None]:
+        given.append(action)
+        return action, None
+
+    monkeypatch.setattr(SearchBot, "weigh", weigh)
+    bot = SearchBot(game, 10)
+    for picks in range(6):
+        decision = first_choice(game, picks)
+        rule = bot.evaluator.rollout_policy.choose(decision, Random(1))
+        learned = bot_named("net", game).choose(decision, Random(1))
+        advice = advise(bot, decision, Random(1))
+        expected = learned if own == "learned" else rule
+        assert given[-1] == advice.action == expected.action
+        assert advice.reason == (rule if rule.action == expected.action else expected).reason
 
 
 def candidate(action: int, *rows: list[float]) -> Candidate:

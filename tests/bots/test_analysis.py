@@ -1,11 +1,13 @@
 """A finished match looked at again."""
 
+import os
 from pathlib import Path
 from random import Random
 from typing import Final
 
 import msgspec
 import pytest
+from benchmarks.verdicts import verdicts
 
 from backroom.bots import analysis
 from backroom.bots.analysis import (
@@ -33,6 +35,9 @@ from backroom.engine.record import read_record, replay_record
 from backroom.games import GAMES
 from backroom.games.leduc.game import LEDUC
 
+# Whether there is time for all games: make soak.
+SOAK: Final = bool(os.environ.get("BACKROOM_SOAK"))
+WHOLE: Final = [name for name in GAMES if name != "leduc"]
 RECORDS: Final = Path(__file__).parents[1] / "records"
 OMERTA: Final = RECORDS / "omerta" / "2-live-0.txt"
 
@@ -78,6 +83,18 @@ def test_a_match_of_every_game_is_analysed(game: AnyGame) -> None:
     assert all(one.seat == 1 and 0 <= one.cost <= 1 for one in found.choices)
     assert all((one.cost == 0) == (one.played == one.best) for one in found.choices)
     assert 0 < len(found.turns) <= 3
+
+
+@pytest.mark.parametrize("name", WHOLE if SOAK else ["chicago-poker"])
+def test_whoever_plays_anything_is_told_so(name: str) -> None:
+    """Of choices made blindly some are mistakes, and far from all are as good as any."""
+    choices = 32
+
+    found = verdicts(GAMES[name], "random", choices, iterations=50)
+
+    assert found.total() == choices
+    assert found["best"] <= 0.85 * choices
+    assert found["clear"] >= 2
 
 
 def test_the_same_seed_finds_the_same() -> None:

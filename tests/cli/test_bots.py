@@ -5,6 +5,7 @@ import json
 import pytest
 
 from backroom.bots.ladder import anchors, by_strength
+from backroom.bots.nets.shipped import card_of
 from backroom.games import GAMES
 
 from .shell import call
@@ -44,3 +45,12 @@ def test_a_game_nobody_knows_is_refused(capsys: pytest.CaptureFixture[str]) -> N
 
     assert result.code == 2
     assert "bridge" in result.err
+
+
+def test_the_card_of_a_network_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    """As it lies in the package; all of them for programs, by game."""
+    told = call(capsys, "bots", "capone", "--card").out
+    cards = json.loads(call(capsys, "bots", "--card", "--json").out)
+
+    assert told == card_of(GAMES["capone"])
+    assert cards == {name: card_of(game) for name, game in GAMES.items()}

@@ -3,6 +3,9 @@
 The figures lie in `ladder.json` and were made by `benchmarks/ladder.py`, which the file names
 with its settings. Ratings are openskill's (Plackett-Luce, from 25). Whoever rates people on the
 same scale holds these ratings fast: they are the anchors.
+
+The ladder has the bots that answer at once alone. Beside it stands what one bot of each kind
+wins against three `scripted`, with the command that measured it: by that advice is given.
 """
 
 import json
@@ -46,7 +49,7 @@ class Strength(NamedTuple):
 
 def anchors(game: AnyGame) -> dict[str, Strength]:
     """The bots of a game that were measured, by full name, from weak to strong."""
-    ladder = _ladders().get(game.name)
+    ladder = _measured()["games"].get(game.name)
     if ladder is None:
         return {}
     found = {
@@ -76,7 +79,14 @@ def by_strength(game: AnyGame) -> list[str]:
     return sorted(ratings, key=lambda name: ratings[name])
 
 
+def against_scripted(game: AnyGame) -> dict[str, float]:
+    """What one bot wins against three `scripted`, by full name; nothing if nobody measured."""
+    return {
+        row["name"]: row["share"] for row in _measured()["against_scripted"].get(game.name, ())
+    }
+
+
 @cache
-def _ladders() -> dict[str, Any]:
-    ladders: dict[str, Any] = json.loads(LADDERS.read_text(encoding="utf-8"))["games"]
-    return ladders
+def _measured() -> dict[str, Any]:
+    measured: dict[str, Any] = json.loads(LADDERS.read_text(encoding="utf-8"))
+    return measured

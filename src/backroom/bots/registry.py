@@ -26,8 +26,6 @@ NET: Final = "net"
 NETS: Final = ("net:easy", "net:medium", "net:hard")
 DEEP: Final = "deep"
 DEEPS: Final = ("deep:medium", "deep:hard")
-# Games whose rules of thumb are still stronger than their network (docs/nets.md).
-STILL_LEARNING: Final = ("chicago-poker",)
 # The level that a name without one stands for.
 USUAL_LEVELS: Final[Mapping[str, str]] = {
     NET: "net:hard",
@@ -106,18 +104,17 @@ def best_bot(game: AnyGame) -> str:
 
 
 def quick_bot(game: AnyGame) -> str:
-    """The strongest bot that answers at once: it gives hints, and plays for those away."""
+    """The best rules of thumb there are: they play for those away, and teach networks."""
     return list(scripted_levels(game) or ["random"])[-1]
 
 
 def hurried_bot(name: str, game: AnyGame) -> str:
     """Who answers at once in place of a bot that has no time to think.
 
-    Where the game has a network that is worth it, it is that: at its best for `deep`, which
-    plays by it anyway, and for `search` at the level that was asked for. Else it is the best
-    rules of thumb.
+    Where the game has a network, it is that: at its best for `deep`, which plays by it anyway,
+    and for `search` at the level that was asked for. Else it is the best rules of thumb.
     """
-    if not has_net(game) or game.name in STILL_LEARNING:
+    if not has_net(game):
         return quick_bot(game)
     family, _, level = full_name(name).partition(":")
     same = f"{NET}:{level}"

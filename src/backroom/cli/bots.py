@@ -1,10 +1,11 @@
-"""`backroom bots`: who can be played against, and how strong each of them is."""
+"""`backroom bots`: who can be played against, how strong each is, and what networks learned."""
 
 import argparse
 import json
 import os
 
 from backroom.bots.ladder import Strength, by_strength, strength_of
+from backroom.bots.nets.shipped import card_of, has_net
 from backroom.engine.game import AnyGame
 from backroom.games import GAMES, game_named
 from backroom.texts.bundles import Texts, texts
@@ -17,13 +18,20 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     """Add the subcommand `bots` and its arguments."""
     parser = commands.add_parser("bots", help="list the bots of a game and how strong they are")
     parser.add_argument("game", metavar="GAME", nargs="?", help="all games, if left out")
+    parser.add_argument(
+        "--card", action="store_true", help="what the network learned from, figures and limits"
+    )
     add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the bots of one game or of all, from weak to strong."""
+    """Print the bots of one game or of all, from weak to strong, or the cards of networks."""
     games = [game_named(args.game)] if args.game else list(GAMES.values())
+    if args.card:
+        cards = {game.name: card_of(game) for game in games if has_net(game)}
+        print(json.dumps(cards) if args.json else "\n".join(cards.values()).strip())
+        return 0
     if args.json:
         print(json.dumps({game.name: described(game) for game in games}))
         return 0

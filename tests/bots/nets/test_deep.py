@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 
 from backroom.bots.headless import decision_of
-from backroom.bots.nets.deep import LEAST_PART, MOST_CANDIDATES, DeepBot, sampled
+from backroom.bots.nets.deep import LEAD_FOR_ODDS, LEAST_PART, MOST_CANDIDATES, DeepBot, sampled
 from backroom.bots.nets.shipped import has_net, net_bot, net_of
 from backroom.bots.registry import bot_named, bots_for
+from backroom.bots.search.root import Candidate, best_beyond_noise
 from backroom.engine.chance import SearchChance
 from backroom.engine.errors import BadSetup
 from backroom.engine.game import AnyGame
@@ -79,6 +80,23 @@ def test_it_tries_what_its_network_thinks_of_and_starts_from_its_favourite(
         assert found[0].action == decision.legal[int(np.argmax(weights))]
         assert len(found) <= MOST_CANDIDATES
         assert all(one.prior >= LEAST_PART * found[0].prior for one in found)
+
+
+def test_what_the_network_thinks_unlikely_must_lead_by_more() -> None:
+    """A lead that is enough at even odds is not where they are one in fifty."""
+
+    def tried(odds: float, lead: float) -> list[Candidate]:
+        favourite, other = Candidate(3, odds / (1 + odds)), Candidate(4, 1 / (1 + odds))
+        favourite.values = [0.2 + number % 3 / 50 for number in range(60)]
+        other.values = [value + lead for value in favourite.values]
+        return [favourite, other]
+
+    chosen = [
+        best_beyond_noise(tried(odds, lead), LEAD_FOR_ODDS).action
+        for odds, lead in ((1, 0.06), (1, 0.001), (50, 0.06), (50, 0.2))
+    ]
+
+    assert chosen == [4, 3, 3, 4]
 
 
 def test_a_forced_move_is_played_at_once() -> None:

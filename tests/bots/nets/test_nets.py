@@ -1,5 +1,8 @@
 """Bots that learned: what they see, that they are the same everywhere, and their files."""
 
+import json
+from itertools import pairwise
+from math import hypot
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -8,7 +11,8 @@ import numpy as np
 import pytest
 
 from backroom.bots.headless import decision_of
-from backroom.bots.nets.bot import LEVELS, Level, NetBot
+from backroom.bots.ladder import LADDERS
+from backroom.bots.nets.bot import Level, NetBot
 from backroom.bots.nets.net import Net
 from backroom.bots.nets.shipped import WEIGHTS, has_net, net_bot
 from backroom.bots.registry import bot_named, bots_for
@@ -18,6 +22,9 @@ from backroom.engine.game import AnyGame
 from backroom.engine.match import Decision
 from backroom.engine.steps import Sealed
 from backroom.games import ALL_GAMES, GAMES
+from backroom.games.chicago_poker.rules.duel import TieBreak
+from backroom.games.omerta.rules.race import SealedRace
+from tests.games.chicago_poker.scenes import Scene
 
 LEARNED = [game for game in GAMES.values() if has_net(game)]
 by_game = pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.name)
@@ -43,11 +50,14 @@ def small_net(inputs: int = 7, actions: int = 5, width: int = 4, seed: int = 1) 
     return Net(weights, {"game": "none"})
 
 
-def decisions(game: AnyGame, seats: int, seed: int, most: int) -> list[Decision]:
+def decisions(
+    game: AnyGame, seats: int, seed: int, most: int, options: tuple[int, ...] | None = None
+) -> list[Decision]:
     """Questions with a choice from one match of random moves."""
     chance = SearchChance(seed)
     rng = Random(seed)
-    state = game.start(seats, game.meta.read_options({}, seats), chance)
+    usual = options or game.meta.read_options({}, seats)
+    state = game.start(seats, usual, chance)
     found: list[Decision] = []
     while state.pending and len(found) < most:
         seat = rng.choice([seat for seat in range(seats) if state.pending >> seat & 1])
@@ -147,12 +157,50 @@ def test_sealed_answers_are_mixed_and_others_are_not() -> None:
     sealed = [one for one in found if isinstance(one.view.steps[-1], Sealed)]
     plain = [one for one in found if not isinstance(one.view.steps[-1], Sealed)]
 
-    def kinds(bot: NetBot, decision: Decision) -> int:
-        return len({bot.choose(decision, Random(seed)).action for seed in range(60)})
-
     assert max(kinds(bot, one) for one in sealed[:12]) > 1
     assert max(kinds(gentle, one) for one in sealed[:12]) > 1
     assert all(kinds(bot, one) == 1 for one in plain[:5])
+
+
+def kinds(bot: NetBot, decision: Decision, times: int = 60) -> int:
+    """How many different answers it gives to one question, seed by seed."""
+    return len({bot.choose(decision, Random(seed)).action for seed in range(times)})
+
+
+def most_torn(bot: NetBot, found: list[Decision]) -> Decision:
+    """The question at which a network is least sure."""
+
+    def lead(decision: Decision) -> float:
+        second, best = np.partition(bot.weigh(decision), -2)[-2:]
+        return float(best - second)
+
+    return min(found, key=lead)
+
+
+def test_the_secret_claims_of_omerta_are_mixed() -> None:
+    """Rule O9, `sealed`: where the network is torn, a card is thrown by chance."""
+    game = GAMES["omerta"]
+    options = game.meta.read_options({"race": "sealed"}, 4)
+    found = [one for seed in range(4) for one in decisions(game, 4, seed, 60, options)]
+    sealed = [one for one in found if isinstance(one.view.steps[-1], SealedRace)]
+
+    for bot in (net_bot(game, "easy"), net_bot(game)):
+        assert kinds(bot, most_torn(bot, sealed)) > 1
+
+
+def test_the_secret_cards_of_chicago_poker_are_mixed() -> None:
+    """Rule P14: a tie is broken by cards chosen unseen; which one hangs on chance."""
+    game = GAMES["chicago-poker"]
+    scene = Scene(
+        "hands=red8,red10,gold11,raid1|gold9,blue12,blue13|blue9,green10,green14; "
+        "steps=start.0; left=0; open=brewery,den; bullets=0,?; table=a0:red7|a1:gold7|a2:blue7",
+        seats=3,
+    )
+    tied = [decision_of(game, scene.state, seat) for seat in range(3)]
+    assert all(isinstance(one.view.steps[-1], TieBreak) for one in tied)
+
+    for bot in (net_bot(game, "easy"), net_bot(game)):
+        assert kinds(bot, most_torn(bot, tied)) > 1
 
 
 def chosen(game: AnyGame, level: Level, decision: Decision, times: int = 200) -> list[int]:
@@ -173,7 +221,8 @@ def test_a_higher_temperature_spreads_its_choices() -> None:
 @by_game
 def test_a_weak_level_takes_the_second_best_for_the_best(game: AnyGame) -> None:
     """It strays among what its network thinks of at all, and never throws dice."""
-    bot, level = net_bot(game, "easy"), LEVELS["easy"]
+    bot = net_bot(game, "easy")
+    level = bot.level
     strayed = 0
     for decision in decisions(game, game.meta.usual_seats, 3, 25):
         weights = dict(zip(decision.legal, bot.weigh(decision).tolist(), strict=True))
@@ -196,20 +245,35 @@ def test_a_shallow_network_uses_the_blocks_it_is_left() -> None:
 
 @by_game
 def test_its_levels_go_by_name_and_the_plain_name_is_the_hardest(game: AnyGame) -> None:
-    """From weak to strong; each sharper than the one before."""
+    """From weak to strong; each with more of its network, or sharper, than the one before."""
     levels = [name for name in bots_for(game) if name.startswith("net")]
     bots = [bot_named(name, game) for name in levels]
 
     assert levels == ["net:easy", "net:medium", "net:hard"]
     assert bot_named("net", game) is bots[-1]
     blunt = [
-        (bot.level.temperature, bot.level.skipped) for bot in bots if isinstance(bot, NetBot)
+        (bot.level.skipped, bot.level.temperature) for bot in bots if isinstance(bot, NetBot)
     ]
     assert blunt == sorted(blunt, reverse=True)
     assert len({*blunt}) == len(levels)
     with pytest.raises(BadSetup) as refused:
         bot_named("net:gentle", game)
     assert refused.value.id == "unknown-bot"
+
+
+@by_game
+def test_the_levels_of_a_network_are_told_apart_by_the_ladder(game: AnyGame) -> None:
+    """Easy wins less than medium and medium less than hard: each lead is beyond its noise."""
+    ladder = json.loads(LADDERS.read_text("utf-8"))["games"][game.name]
+    rungs = {rung["name"]: rung for rung in ladder["rungs"]}
+    levels = [rungs[f"net:{level}"] for level in ("easy", "medium", "hard")]
+
+    for weaker, stronger in pairwise(levels):
+        assert weaker["mean"] < stronger["mean"]
+        noise = hypot(
+            stronger["share"] - stronger["share_low"], weaker["share_high"] - weaker["share"]
+        )
+        assert stronger["share"] - weaker["share"] > noise
 
 
 def test_games_without_a_network_say_so() -> None:

@@ -7,7 +7,7 @@ import numpy as np
 from backroom.engine.game import AnyGame
 from backroom.engine.match import Decision
 
-from .choice import LearnedBot
+from .choice import PLACES, LearnedBot
 from .levels import LEVELS as LEVELS
 from .levels import Level as Level
 from .net import Net
@@ -24,13 +24,19 @@ class NetBot(LearnedBot):
         self.net = net
         self.level = level
 
-    def logits(self, decision: Decision) -> list[float]:
+    def logits(self, decision: Decision, is_drawn: bool) -> list[float]:
         """The logit of each legal action, the same on every machine to the last digit used."""
-        listed: list[float] = self.weigh(decision).tolist()
+        listed: list[float] = self.weigh(decision, is_drawn).tolist()
         return listed
 
-    def weigh(self, decision: Decision) -> "np.ndarray[tuple[int], np.dtype[np.float64]]":
-        """The same as an array, for whoever reckons on."""
+    def weigh(
+        self, decision: Decision, is_drawn: bool = True
+    ) -> "np.ndarray[tuple[int], np.dtype[np.float64]]":
+        """The same as an array, for whoever reckons on.
+
+        Who only wants the best one needs double precision where single cannot tell which it
+        is; in a draw every digit counts.
+        """
         observation = self.game.observation
         view = decision.view
         facing = observation.facing(view)
@@ -39,9 +45,15 @@ class NetBot(LearnedBot):
         relative = observation.relative[view.seats][facing]
         columns = [relative[action] for action in decision.legal]
         depth = self.net.blocks - self.level.skipped
-        logits: Any = self.net.logits(row, depth=depth)[0, columns].astype(np.float64)
-        best = np.sort(logits)[-2:]
-        if best[1] - best[0] < CLOSE:
-            logits = self.net.logits(row, np.float64, depth)[0, columns]
-        rounded: np.ndarray[tuple[int], np.dtype[np.float64]] = np.round(logits, 4)
+        if is_drawn or _is_close(logits := self._logits(row, depth, columns, np.float32)):
+            logits = self._logits(row, depth, columns, np.float64)
+        rounded: np.ndarray[tuple[int], np.dtype[np.float64]] = np.round(logits, PLACES)
         return rounded
+
+    def _logits(self, row: Any, depth: int, columns: list[int], kind: Any) -> Any:
+        return self.net.logits(row, kind, depth)[0, columns].astype(np.float64)
+
+
+def _is_close(logits: Any) -> bool:
+    second, best = np.partition(logits, -2)[-2:]
+    return bool(best - second < CLOSE)

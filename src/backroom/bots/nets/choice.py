@@ -5,12 +5,17 @@ from collections.abc import Sequence
 from itertools import accumulate
 from math import exp
 from random import Random
+from typing import Final
 
 from backroom.bots.bot import Pick
+from backroom.engine.game import AnyGame
 from backroom.engine.match import Decision
 from backroom.engine.steps import Sealed
 
 from .levels import Level
+
+# The digits of a logit that count: machines that add up in another order agree in them.
+PLACES: Final = 4
 
 
 class LearnedBot:
@@ -20,6 +25,7 @@ class LearnedBot:
     """
 
     reasons = ("forced", "learned")
+    game: AnyGame
     level: Level
 
     def choose(self, decision: Decision, rng: Random) -> Pick:
@@ -30,13 +36,16 @@ class LearnedBot:
         temperature, margin, _ = self.level
         if isinstance(decision.view.steps[-1], Sealed):
             temperature = max(temperature, 1.0)
-        weights = self.logits(decision)
+        weights = self.logits(decision, temperature > 0)
         if temperature > 0:
             return Pick(_drawn(legal, weights, temperature, margin, rng.random()), "learned")
         return Pick(legal[weights.index(max(weights))], "learned")
 
-    def logits(self, decision: Decision) -> list[float]:
-        """The logit of each legal action, the same on every machine to the last digit used."""
+    def logits(self, decision: Decision, is_drawn: bool) -> list[float]:
+        """The logit of each legal action, the same on every machine to the last digit used.
+
+        Either one will be drawn by them, or the best one played.
+        """
         raise NotImplementedError
 
 

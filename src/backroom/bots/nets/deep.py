@@ -37,6 +37,9 @@ LEAST_PART: Final = 0.01
 DEPTH: Final = 0
 # How far a sealed choice follows what was found: a lead of this much triples the odds.
 SEALED_LEAD: Final = 0.05
+# What the network gives an e-th of the odds must lead by so much more: it has seen millions of
+# such choices end, and the values of the next one err alike in every determinization.
+LEAD_FOR_ODDS: Final = 0.03
 # Lanes for one choice.
 LEVELS: Final = {"medium": 300, "hard": 3000}
 
@@ -94,7 +97,7 @@ class DeepBot:
         if is_sealed:
             chosen = _drawn(candidates, rng.random())
         else:
-            chosen = best_beyond_noise(candidates)
+            chosen = best_beyond_noise(candidates, LEAD_FOR_ODDS)
         return Pick(chosen.action, "learned" if chosen is favourite else "reckons")
 
     def _candidates(self, decision: Decision) -> list[Candidate]:

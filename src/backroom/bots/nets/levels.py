@@ -1,5 +1,6 @@
 """How sharply bots follow their networks, by level; needed with NumPy and without."""
 
+from collections.abc import Mapping
 from math import inf
 from typing import Final, NamedTuple
 
@@ -19,8 +20,22 @@ class Level(NamedTuple):
     skipped: int = 0
 
 
-LEVELS: Final = {
+LEVELS: Final[Mapping[str, Level]] = {
     "easy": Level(3.0, 6.0, skipped=1),
     "medium": Level(3.0, 6.0),
     "hard": Level(0.0),
 }
+# Games in which bots of those levels could not be told apart: where many choices are about as
+# good, blurring them costs little, and leaving out a block costs more.
+OTHER_LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
+    "chicago-gangsters": {
+        "easy": Level(8.0, 8.0, skipped=2),
+        "medium": Level(8.0, 6.0, skipped=1),
+    },
+    "omerta": {"medium": Level(6.0, 6.0)},
+}
+
+
+def level_in(game: str, name: str) -> Level:
+    """How sharply a bot of that level follows the network of a game."""
+    return OTHER_LEVELS.get(game, {}).get(name, LEVELS[name])

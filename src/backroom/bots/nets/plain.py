@@ -18,11 +18,10 @@ from zipfile import ZipFile
 from backroom.engine.game import AnyGame
 from backroom.engine.match import Decision
 
-from .choice import LearnedBot
+from .choice import PLACES, LearnedBot
 from .levels import Level
 
 EPSILON: Final = 1e-5
-PLACES: Final = 4
 # What stands before the numbers of a `.npy` file, in its version 1: magic, version, length.
 PREAMBLE: Final = 10
 # The kinds of numbers that a network's file holds, by their names there and in `struct`.
@@ -154,8 +153,8 @@ class PlainBot(LearnedBot):
         self.net = net
         self.level = level
 
-    def logits(self, decision: Decision) -> list[float]:
-        """The logit of each legal action, rounded to the last digit used."""
+    def logits(self, decision: Decision, is_drawn: bool) -> list[float]:
+        """The logit of each legal action, to the last digit used; Python has doubles."""
         observation = self.game.observation
         view = decision.view
         facing = observation.facing(view)

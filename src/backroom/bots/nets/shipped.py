@@ -1,4 +1,4 @@
-"""The networks that come with the package, one a game, and the bots that play by them."""
+"""The networks that come with the package, one a game, their cards, and the bots they make."""
 
 from functools import cache
 from importlib.util import find_spec
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from backroom.engine.game import AnyGame
 
-from .levels import LEVELS
+from .levels import level_in
 
 if TYPE_CHECKING:
     from .bot import NetBot
@@ -34,7 +34,7 @@ def net_bot(game: AnyGame, level: str = "hard") -> "NetBot":
     """The bot that plays by a game's network; NumPy is imported when it is first asked for."""
     from .bot import NetBot
 
-    return NetBot(game, net_of(game), LEVELS[level])
+    return NetBot(game, net_of(game), level_in(game.name, level))
 
 
 @cache
@@ -42,7 +42,7 @@ def plain_bot(game: AnyGame, level: str) -> "PlainBot":
     """The bot that plays by a game's network where there is no NumPy, more slowly."""
     from .plain import PlainBot
 
-    return PlainBot(game, _plain_net(game), LEVELS[level])
+    return PlainBot(game, _plain_net(game), level_in(game.name, level))
 
 
 @cache
@@ -65,6 +65,11 @@ def net_of(game: AnyGame) -> "Net":
     from .net import Net
 
     return Net.load(_file(game))
+
+
+def card_of(game: AnyGame) -> str:
+    """What a network learned from, with which settings, its figures and its limits."""
+    return _file(game).with_suffix(".md").read_text(encoding="utf-8")
 
 
 def _file(game: AnyGame) -> Path:

@@ -7,7 +7,7 @@ choices use regret matching, because a choice that opponents can foresee must be
 """
 
 from collections.abc import Callable
-from math import ceil, log2, sqrt
+from math import ceil, log, log2, sqrt
 from typing import Final
 
 from backroom.engine.chance import SearchChance
@@ -167,14 +167,20 @@ def pruned(active: list[Candidate]) -> list[Candidate]:
     return [active[0], *others]
 
 
-def best_beyond_noise(active: list[Candidate]) -> Candidate:
-    """The candidate with the largest lead over the policy's action, if beyond the noise."""
+def best_beyond_noise(active: list[Candidate], lead_for_odds: float = 0.0) -> Candidate:
+    """The candidate with the largest lead over the policy's action, if beyond the noise.
+
+    With `lead_for_odds` the lead must be larger by so much where the prior is an e-th of that
+    of the policy's action.
+    """
     best, lead = active[0], 0.0
     for one in active[1:]:
         if len(one.values) < 2:
             continue
         gap, error = compared(one.values, active[0].values)
         beyond = gap - SWITCH_ERRORS * error
+        if lead_for_odds:
+            beyond -= lead_for_odds * log(active[0].prior / one.prior)
         if beyond > lead:
             best, lead = one, beyond
     return best
