@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from backroom.bots.advice import NO_ADVICE, Advice, advise, adviser_for
+from backroom.bots.advice import NO_ADVICE, Advice, advise, weigher_for
 from backroom.bots.answers import answer
 from backroom.bots.bot import Bot, Thinker
 from backroom.bots.own import find_bot
@@ -112,7 +112,7 @@ class Sitting:
 
     def advice(self, picks: Sequence[int]) -> Advice | None:
         """What the strongest bot would pick next in a moment's time, with what is shown."""
-        level = adviser_for(self.game)
+        level = weigher_for(self.game)
         decision = self.decision(picks)
         if decision is None or level == "random":
             return None

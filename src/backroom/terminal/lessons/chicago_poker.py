@@ -83,7 +83,7 @@ LESSON: Final = Lesson(
             turn(
                 "gold3,blue5,blackmail",
                 JAZZ,
-                f"table=a0:blue4,red5,blue6,gold8|{MANY_TENS}",
+                f"table={MANY_TENS}|b0:blue4,red5,blue6,gold8",
                 "discards=murder,red13,black7,gold4",
                 ONE_DEN,
             ),
