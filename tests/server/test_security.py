@@ -125,6 +125,16 @@ def test_pages_and_answers_have_strict_headers(client: TestClient) -> None:
         assert headers["x-frame-options"] == "DENY"
 
 
+def test_parts_of_pages_have_the_headers_that_parts_need(client: TestClient) -> None:
+    """Nothing runs in one opened by itself, nobody frames it, and no type is guessed."""
+    headers = client.get("/assets/none.js").headers
+
+    assert headers["content-security-policy"] == "default-src 'none'; frame-ancestors 'none'"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert sum(len(name) + len(value) for name, value in headers.items()) < 400
+
+
 def test_frames_are_small_json(client: TestClient) -> None:
     """A bad frame is refused in words, and the socket goes on."""
     ann = Browser(client, "Ann")

@@ -169,6 +169,7 @@ class House:
         tables = EveningTables(self.games, self.tables)
         return Evenings(
             self.storage.evenings,
+            self.storage.people,
             self.games,
             tables,
             self.time,

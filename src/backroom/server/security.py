@@ -45,6 +45,14 @@ HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+# The parts that a page is made of are no pages: they need none of what only those heed. A first
+# table is some seventy of them, and their headers would be a quarter of what it weighs.
+ASSETS: Final = "/assets/"
+ASSET_HEADERS: Final = {
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "cross-origin-resource-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+}
 
 
 def host_of(address: str) -> str:
@@ -89,7 +97,8 @@ class Doorkeeper:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                is_asset = scope["path"].startswith(ASSETS)
+                for name, value in (ASSET_HEADERS if is_asset else HEADERS).items():
                     headers[name] = value
                 if scope["path"].startswith(f"{LOCAL_HOUSE}/"):
                     headers["content-security-policy"] = LOCAL_POLICY

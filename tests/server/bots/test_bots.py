@@ -17,7 +17,7 @@ from backroom.engine.match import Decision
 from backroom.engine.state import State
 from backroom.games import GAMES, TUTORIAL
 from backroom.games.omerta.actions import PEEK
-from backroom.server import wire
+from backroom.server import metrics, wire
 from backroom.server.bots import worker
 from backroom.server.bots.pool import BotPool
 from backroom.server.realtime.commands import hint
@@ -167,20 +167,41 @@ async def test_workers_start_when_bots_sit_down(
         assert house.bots._pool is not None
 
 
+async def whole(tab: Any, update: dict[str, Any]) -> list[int]:
+    """The default as a whole answer, pick by pick."""
+    picks = [update["default"]]
+    told = await tab.ask(wire.Options(update["prompt"], picks))
+    while not told["complete"]:
+        picks.append(told["default"])
+        told = await tab.ask(wire.Options(update["prompt"], picks))
+    return picks
+
+
+async def test_a_whole_match_against_networks_is_played_at_a_live_table(tmp_path: Path) -> None:
+    """In worker processes, at every level, to the end; none of the bots fails."""
+    failures = metrics.BOT_FAILURES._value.get()
+    bots = ["net:easy", "net:medium", "net"]
+
+    async with open_house(tmp_path) as house:
+        table, tabs = await play(house, "Ann", game="mafioso", seats=4, bots=bots)
+        assert table.live is not None
+        ann = tabs[0]
+        while not ann.last("update")["over"]:
+            await ann.until(lambda: ann.last("update")["legal"] or ann.last("update")["over"])
+            if not ann.last("update")["over"]:
+                await ann.move(*await whole(ann, ann.last("update")))
+        assert table.live.match.is_over
+        entries = table.live.match.log
+    assert {entry.seat for entry in entries} == {-1, 0, 1, 2, 3}
+    assert {entry.kind for entry in entries} <= {"start", "move", "say"}
+    assert metrics.BOT_FAILURES._value.get() == failures
+
+
 @pytest.mark.parametrize("bots", [["random", "lazy"], ["search:easy", "scripted"]])
 async def test_a_table_of_bots_and_one_person_is_played_in_worker_processes(
     tmp_path: Path, bots: list[str]
 ) -> None:
     """With choices in several picks, too; none of the bots fails."""
-
-    async def whole(tab: Any, update: dict[str, Any]) -> list[int]:
-        picks = [update["default"]]
-        told = await tab.ask(wire.Options(update["prompt"], picks))
-        while not told["complete"]:
-            picks.append(told["default"])
-            told = await tab.ask(wire.Options(update["prompt"], picks))
-        return picks
-
     async with open_house(tmp_path) as house:
         table, tabs = await play(house, "Ann", game="chicago-poker", seats=3, bots=bots)
         spectator = await open_tab(house, table, tabs[0].person._replace(id="watcher"))
@@ -263,7 +284,7 @@ async def test_a_bot_with_nothing_honest_to_say_gives_no_hint(tmp_path: Path) ->
 async def test_a_hint_comes_from_the_strongest_there_is_time_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seconds: float
 ) -> None:
-    """`search` tells what its pick changes; on a busy server a network answers at once."""
+    """A search tells what a pick changes; on a busy server a network says its best at once."""
     asked: list[worker.Question] = []
 
     async def ask(question: worker.Question) -> worker.Told:
@@ -280,7 +301,7 @@ async def test_a_hint_comes_from_the_strongest_there_is_time_for(
         await until(lambda: heard(tabs[seat], "hint"))
         told = tabs[seat].last("hint")
 
-    assert asked[-1].level == ("search:medium" if seconds else "net:medium")
+    assert asked[-1].level == ("search:medium" if seconds else "net:hard")
     if seconds:
         assert sum(told["outlook"]["shares"]) == pytest.approx(1.0)
         assert told["outlook"]["other"]["id"] != told["action"]["id"]

@@ -8,6 +8,7 @@ from starlette.applications import Starlette
 from starlette.routing import Route
 from starlette.testclient import TestClient
 
+from backroom.games import GAMES
 from backroom.server import wire
 from backroom.server.http.pages import page
 from backroom.server.http.routes import CALLS
@@ -20,13 +21,27 @@ FOREIGN = "https://evil.example"
 def test_every_path_that_is_no_call_answers_the_page(client: TestClient) -> None:
     """The web finds its own way from there."""
     router = (ROOT / "web" / "src" / "state" / "router.svelte.ts").read_text(encoding="utf-8")
-    known = [re.sub(r":\w+", "x", path) for path in re.findall(r'^  \["(/.*?)"', router, re.M)]
+    found = [
+        path.replace(":game", "omerta") for path in re.findall(r'^  \["(/.*?)"', router, re.M)
+    ]
+    known = [re.sub(r":\w+", "x", path) for path in found]
     assert len(known) > 5
     lost = ["/../../etc/passwd", "/%2e%2e/secret", "/tables", "/tables/a/b", "/wp-admin"]
     for path in (*known, "/index.html", *lost):
         response = client.get(path)
         assert response.status_code == (404 if path in lost else 200), path
         assert response.headers["content-type"].startswith("text/html")
+        assert "Backroom" in response.text
+
+
+@pytest.mark.parametrize("room", ["rules", "learn", "together", "ratings"])
+def test_a_game_that_nobody_plays_here_has_no_rooms(client: TestClient, room: str) -> None:
+    """The page says that it is the wrong door, and so does the code; Leduc has no table."""
+    for game in GAMES:
+        assert client.get(f"/{room}/{game}").status_code == 200
+    for lost in ("whist", "leduc", "Omerta", "omerta%2F", "chicago_poker"):
+        response = client.get(f"/{room}/{lost}/")
+        assert response.status_code == 404, lost
         assert "Backroom" in response.text
 
 

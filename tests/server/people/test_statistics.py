@@ -11,7 +11,8 @@ from backroom.engine.deeds import counted
 from backroom.engine.events import SPECTATOR
 from backroom.games import GAMES, deeds_of
 from backroom.server.admin.actions import carry_out
-from backroom.server.people.statistics import merged
+from backroom.server.people import history
+from backroom.server.people.statistics import count, merged
 from backroom.server.storage.records import Person
 from backroom.server.tables.table import Table
 from tests.server.databases import look, spoil
@@ -70,7 +71,7 @@ async def test_counting_twice_counts_once(tmp_path: Path) -> None:
 
 
 async def test_whoever_left_did_not_do_what_the_bot_did(tmp_path: Path) -> None:
-    """The place counts, as it does for ratings; the deeds are nobody's."""
+    """They are last, as for ratings, also where the bot won; the deeds are nobody's."""
     async with open_house(tmp_path) as house:
         table = await played(house, "Ann Bob Eve", leaver=1)
         await house.statistics.settle()
@@ -81,6 +82,18 @@ async def test_whoever_left_did_not_do_what_the_bot_did(tmp_path: Path) -> None:
         assert [len(one) for one in tallies] == [1, 1, 1]
         assert [bool(one.deeds) for (one,) in tallies] == [True, False, True]
         assert [one.played for (one,) in tallies] == [1, 1, 1]
+        assert tallies[1][0].finishes[2] == 1
+
+        found = await house.storage.matches.read(table.doc.match or "")
+        assert found is not None
+        won = found[0]._replace(places=[2, 1, 3])
+        lines = [history.played(won, seat) for seat in range(3)]
+        assert [(line.place, line.left) for line in lines] == [
+            (2, False),
+            (3, True),
+            (3, False),
+        ]
+        assert count(won, found[1])[1] == {"place-3": 1}
 
 
 async def test_a_device_that_went_around_counts_for_nobody(tmp_path: Path) -> None:

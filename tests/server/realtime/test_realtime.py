@@ -149,6 +149,7 @@ def chair_names() -> frozenset[str]:
         "ready",
         "present",
         "stand_in",
+        "left",
         "votes",
     )
     return frozenset(names)

@@ -387,7 +387,8 @@ def test_clocks_tell_a_racer_only_about_the_own_window() -> None:
 
 
 async def test_a_failing_bot_is_replaced_by_its_default(tmp_path: Path) -> None:
-    """Whatever it does wrong: raise, or answer what is not legal."""
+    """Whatever it does wrong: raise, or answer what is not legal; each time is counted."""
+    failures = metrics.BOT_FAILURES._value.get()
 
     async def scene(answer: Callable[[worker.Question], int]) -> None:
         async with open_house(tmp_path) as house:
@@ -406,7 +407,9 @@ async def test_a_failing_bot_is_replaced_by_its_default(tmp_path: Path) -> None:
         raise ValueError(question.prompt)
 
     await scene(fails)
+    assert metrics.BOT_FAILURES._value.get() == failures + 1
     await scene(lambda question: 999)
+    assert metrics.BOT_FAILURES._value.get() == failures + 2
 
 
 async def test_a_bot_that_is_late_is_replaced_by_its_default(tmp_path: Path) -> None:

@@ -114,8 +114,8 @@ def test_the_host_seats_and_unseats_bots(client: TestClient) -> None:
 
 
 def test_the_host_shows_somebody_the_door_before_the_start(client: TestClient) -> None:
-    """Who was shown the door does not come back, until the host opens it again."""
-    ann, bob = Browser(client, "Ann"), Browser(client, "Bob")
+    """Who was shown the door does not come back, until the host opens it again for them."""
+    ann, bob, cas = (Browser(client, name) for name in ("Ann", "Bob", "Cas"))
     table = ann.post("/api/tables", game="leduc", seats=2)
     path = f"/api/tables/{table['id']}"
     bob.post(f"{path}/join")
@@ -125,12 +125,20 @@ def test_the_host_shows_somebody_the_door_before_the_start(client: TestClient) -
 
     assert bob.problem(f"{path}/join") == (403, "shown-the-door")
     assert ann.problem(f"{path}/remove", seat=0) == (404, "no-such-chair")
-    assert bob.problem(f"{path}/welcome") == (403, "not-host")
-    assert ann.ask("GET", path).json()["shown_out"] == 1
+    cas.post(f"{path}/join")
+    ann.post(f"{path}/remove", seat=1)
+    assert ann.ask("GET", path).json()["shown_out"] == 2
+    assert bob.ask("GET", f"{path}/door").json()["id"] == "not-host"
+    outside = ann.ask("GET", f"{path}/door").json()
+    assert [one["name"] for one in outside] == ["Bob", "Cas"]
+    bobs = {"person": outside[0]["person"]}
+    assert bob.problem(f"{path}/welcome", **bobs) == (403, "not-host")
 
-    assert ann.post(f"{path}/welcome")["shown_out"] == 0
+    assert ann.post(f"{path}/welcome", **bobs)["shown_out"] == 1
 
+    assert ann.problem(f"{path}/welcome", **bobs) == (404, "no-such-person")
     assert bob.post(f"{path}/join")["chairs"][1]["name"] == "Bob"
+    assert cas.problem(f"{path}/join") == (403, "shown-the-door")
 
 
 def test_no_two_at_a_table_go_by_one_name(client: TestClient) -> None:

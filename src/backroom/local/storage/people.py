@@ -61,6 +61,10 @@ class LocalPeople:
         """Whether somebody has this id."""
         return self._name(person) is not None
 
+    async def names(self, people: list[str]) -> dict[str, str]:
+        """What these people are called."""
+        return {one: name for one in people if (name := self._name(one)) is not None}
+
     async def rename(self, person: str, name: str) -> None:
         """Give a person another name."""
         await self._shelves.write(put(f"person/{person}", name))

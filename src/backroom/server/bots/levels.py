@@ -32,17 +32,19 @@ def thinking_seconds(level: str) -> float:
     return SECONDS.get(name, SECONDS[USUAL]) if is_thinker(level) else 0.0
 
 
-def under_pressure(game: AnyGame, level: str, seconds: float, draw: float) -> tuple[str, float]:
+def under_pressure(
+    game: AnyGame, level: str, seconds: float, draw: float, hurried: str = ""
+) -> tuple[str, float]:
     """Who answers when so much time is left, and the time for it.
 
     In a great hurry it is a matter of luck (`draw`, from 0 to 1): some answers get the least
-    time that is worth a search, the others are left to a network or to rules of thumb, which
-    need none.
+    time that is worth a search, the others are left to `hurried`, or to a network or rules of
+    thumb of that level, which need none.
     """
     if not is_thinker(level) or seconds >= LEAST_SECONDS or QUICK not in bots_for(game):
         return level, max(seconds, LEAST_SECONDS) if is_thinker(level) else 0.0
     return (
         (level, LEAST_SECONDS)
         if draw < seconds / LEAST_SECONDS
-        else (hurried_bot(level, game), 0.0)
+        else (hurried or hurried_bot(level, game), 0.0)
     )

@@ -29,6 +29,7 @@ from backroom.server.storage.evenings import (
     RoundDoc,
     Sitting,
 )
+from backroom.server.storage.interfaces import PeopleStore
 from backroom.server.storage.records import Person
 from backroom.server.tables.creation import level_named
 from backroom.server.timekeeper import Timekeeper
@@ -53,6 +54,7 @@ class Evenings:
     def __init__(
         self,
         store: EveningStore,
+        people: PeopleStore,
         games: Mapping[str, AnyGame],
         tables: EveningTables,
         time: Timekeeper,
@@ -61,6 +63,7 @@ class Evenings:
         has_turn: Callable[[float], bool] = lambda _: True,
     ) -> None:
         self._store = store
+        self._people = people
         self._games = games
         self._tables = tables
         self._time = time
@@ -242,7 +245,7 @@ class Evenings:
         missing = [one for one in doc.open_sittings() if not one.made]
         if not missing:
             return doc
-        names = await self._store.names([one for each in missing for one in each.people])
+        names = await self._people.names([one for each in missing for one in each.people])
         made = {one.table for one in missing if await self._tables.set_up(doc, one, names)}
 
         def work(doc: EveningDoc) -> None:
@@ -333,7 +336,7 @@ class Evenings:
         return doc
 
     async def _told(self, doc: EveningDoc) -> wire.Evening:
-        names = await self._store.names([doc.host, *doc.people])
+        names = await self._people.names([doc.host, *doc.people])
         return standings.told(doc, names)
 
 

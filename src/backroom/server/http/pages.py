@@ -12,6 +12,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from backroom.games import GAMES
+
 from .previews import with_preview
 
 STATIC: Final = Path(__file__).parents[1] / "static"
@@ -24,6 +26,8 @@ PAGES: Final = re.compile(
     r"|clubs(/[^/]+)?"
     r"|(tables|replay|learn|together|device|invited|friend|club|person)/[^/]+|mail/[^/]+(/[^/]+)?)?/?"
 )
+# Of these the last part names a game; whoever is rated has addresses of another kind.
+OF_A_GAME: Final = re.compile(r"(?:rules|learn|together|ratings)/([^/]+)/?")
 CODINGS: Final = MappingProxyType({"br": ".br", "gzip": ".gz"})
 FOREVER: Final = "public, max-age=31536000, immutable"
 PLAIN: Final = """<!doctype html>
@@ -57,7 +61,7 @@ def page(static: Path) -> Callable[[Request], Awaitable[Response]]:
             hashed = file.parent.name == "assets"
             headers = {"cache-control": FOREVER} if hashed else {}
             return _packed(request, file, 200, headers)
-        is_page = PAGES.fullmatch(path) is not None
+        is_page = _leads_somewhere(path)
         if not is_page and Path(path).suffix and file is None:
             raise HTTPException(404)
         status = 200 if is_page or file is not None else 404
@@ -71,6 +75,12 @@ def page(static: Path) -> Callable[[Request], Awaitable[Response]]:
         return HTMLResponse(PLAIN, status, headers)
 
     return answer
+
+
+def _leads_somewhere(path: str) -> bool:
+    """Whether the web's router has a page there: of games only for those that are played."""
+    named = OF_A_GAME.fullmatch(path)
+    return PAGES.fullmatch(path) is not None and (named is None or named[1] in GAMES)
 
 
 def _packed(request: Request, file: Path, status: int, headers: dict[str, str]) -> FileResponse:

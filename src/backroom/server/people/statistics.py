@@ -15,6 +15,8 @@ from backroom.server.storage.interfaces import MatchStore
 from backroom.server.storage.records import JournalLine, MatchHeading
 from backroom.server.timekeeper import Timekeeper
 
+from .history import place_of
+
 MOST_SEATS: Final = 6
 AT_ONCE: Final = 20
 # How often somebody had the first place, the second, and so on, is kept beside their deeds.
@@ -66,18 +68,19 @@ class Statistics(Chore):
 def count(heading: MatchHeading, lines: Sequence[JournalLine]) -> list[Done]:
     """What was done in each seat of a match that is over, and the place it reached.
 
-    Whoever had left a seat to a bot did none of what the seat did. Of a log that cannot be
-    read the places are all that is known. Where one device went around nobody knows who did
-    what, so nothing counts for its owner.
+    Whoever had left a seat to a bot is last and did none of what the seat did. Of a log that
+    cannot be read the places are all that is known. Where one device went around nobody knows
+    who did what, so nothing counts for its owner.
     """
     try:
         done = _deeds(heading, lines)
     except Exception as error:  # a damaged match must not keep the others waiting
         logs.failure("counting", error, match=heading.id)
         done = [{} for _ in range(heading.seats)]
-    for seat, place in enumerate(heading.places):
+    for seat in range(len(heading.places)):
         deserted = heading.deserted >> seat & 1
-        done[seat] = {PLACES[place - 1]: 1, **({} if deserted else done[seat])}
+        place = PLACES[place_of(heading, seat) - 1]
+        done[seat] = {place: 1, **({} if deserted else done[seat])}
         person = heading.people[seat]
         if person is not None and heading.people.count(person) > 1:
             done[seat] = {}

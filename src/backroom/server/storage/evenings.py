@@ -123,10 +123,6 @@ class EveningStore(Protocol):
         """Those where a round is played, or begins by now."""
         ...
 
-    async def names(self, people: list[str]) -> dict[str, str]:
-        """What these people are called."""
-        ...
-
     async def outcomes(self, tables: list[str]) -> list[Outcome]:
         """What became of those of these tables that are over or closed."""
         ...

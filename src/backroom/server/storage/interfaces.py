@@ -180,6 +180,10 @@ class PeopleStore(Protocol):
         """Whether somebody has this id."""
         ...
 
+    async def names(self, people: list[str]) -> dict[str, str]:
+        """What these people are called."""
+        ...
+
     async def rename(self, person: str, name: str) -> None:
         """Give a person another name."""
         ...

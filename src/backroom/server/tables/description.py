@@ -91,6 +91,7 @@ def _describe_chair(
         ready=chair.ready,
         present=chair.person in present,
         stand_in=chair.stand_in or chair.left,
+        left=chair.left,
         votes=votes,
     )
 

@@ -177,10 +177,18 @@ async def remove(table: Table, person: Person, order: wire.Remove) -> wire.Table
     return told
 
 
-async def welcome_back(table: Table, person: Person) -> wire.Table:
-    """The host opens the door again to everybody who was shown it."""
+async def shown_out(table: Table, person: Person) -> list[str]:
+    """Whom the host showed the door, for the host alone."""
     table.check_host(person.id)
-    table.doc.unwelcome.clear()
+    return list(table.doc.unwelcome)
+
+
+async def welcome_back(table: Table, person: Person, order: wire.Welcome) -> wire.Table:
+    """The host opens the door again to somebody who was shown it."""
+    table.check_host(person.id)
+    if order.person not in table.doc.unwelcome:
+        raise NotFound("no-such-person", {"person": order.person})
+    table.doc.unwelcome.remove(order.person)
     return await changed(table)
 
 

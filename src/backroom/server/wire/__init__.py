@@ -169,6 +169,7 @@ from .resources import (
     Tally,
     Turn,
     UseLink,
+    Welcome,
 )
 
 __all__ = [
@@ -315,6 +316,7 @@ __all__ = [
     "UsePasskey",
     "Vote",
     "Wait",
+    "Welcome",
     "Wish",
     "Word",
     "Written",

@@ -210,7 +210,10 @@ class Pong(Answer, frozen=True, tag="pong"):
 
 
 class Chair(Struct, frozen=True):
-    """A place at a table and whoever has it; the server names bots, too."""
+    """A place at a table and whoever has it; the server names bots, too.
+
+    A bot plays where somebody is away for a while (`stand_in`) or has `left` for good.
+    """
 
     seat: int
     sitter: Literal["nobody", "person", "bot"]
@@ -220,6 +223,7 @@ class Chair(Struct, frozen=True):
     ready: bool
     present: bool
     stand_in: bool
+    left: bool
     votes: int
 
 

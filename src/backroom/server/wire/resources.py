@@ -14,6 +14,7 @@ from .fields import (
     Name,
     Nonce,
     Pace,
+    PersonId,
     SeatNumber,
     Sent,
     Tempo,
@@ -157,6 +158,12 @@ class Remove(Sent, frozen=True):
     seat: SeatNumber
 
 
+class Welcome(Sent, frozen=True):
+    """The host lets somebody in again who was shown the door."""
+
+    person: PersonId
+
+
 class Invite(Struct, frozen=True):
     """What opens a private table for whoever has it."""
 
@@ -165,7 +172,10 @@ class Invite(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """A line of the history; `levels` has the bots among the players by level."""
+    """A line of the history; `levels` has the bots among the players by level.
+
+    Whoever had `left` the seat to a bot is last, whatever the bot made of it.
+    """
 
     match: str
     game: str
@@ -176,6 +186,7 @@ class Played(Struct, frozen=True):
     started: int
     ended: int | None
     place: int | None
+    left: bool
     shared: bool
 
 

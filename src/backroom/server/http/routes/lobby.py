@@ -9,6 +9,7 @@ from backroom.server import wire
 from backroom.server.house import House
 from backroom.server.http.operations import Ask, Call
 from backroom.server.matches.replays import reveal_of
+from backroom.server.people.accounts import FORGOTTEN
 from backroom.server.refusals import NotAllowed, NotFound
 from backroom.server.storage.documents import TableDoc
 from backroom.server.storage.records import MatchHeading
@@ -142,10 +143,18 @@ async def remove(ask: Ask) -> wire.Table:
     return await table.do(partial(seating.remove, table, ask.person, ask.body))
 
 
-async def welcome_back(ask: Ask) -> wire.Table:
-    """The host lets everybody in again who was shown the door."""
+async def shown_out(ask: Ask) -> list[wire.Acquaintance]:
+    """Those whom the host showed the door, by name and for the host alone."""
     table = await _table(ask)
-    return await table.do(partial(seating.welcome_back, table, ask.person))
+    people = await table.do(partial(seating.shown_out, table, ask.person))
+    names = await ask.house.storage.people.names(people)
+    return [wire.Acquaintance(one, names.get(one, FORGOTTEN)) for one in people]
+
+
+async def welcome_back(ask: Ask) -> wire.Table:
+    """The host lets somebody in again who was shown the door."""
+    table = await _table(ask)
+    return await table.do(partial(seating.welcome_back, table, ask.person, ask.body))
 
 
 async def ready(ask: Ask) -> wire.Table:
@@ -196,7 +205,8 @@ CALLS: Final = (
     Call("POST", f"{TABLE}/invite", invite, wire.Invite),
     Call("PUT", f"{TABLE}/chairs/{{seat}}/bot", seat_bot, wire.Table, wire.SeatBot),
     Call("POST", f"{TABLE}/remove", remove, wire.Table, wire.Remove),
-    Call("POST", f"{TABLE}/welcome", welcome_back, wire.Table),
+    Call("GET", f"{TABLE}/door", shown_out, list[wire.Acquaintance]),
+    Call("POST", f"{TABLE}/welcome", welcome_back, wire.Table, wire.Welcome),
     Call("POST", f"{TABLE}/ready", ready, wire.Table, wire.Ready),
     Call("POST", f"{TABLE}/start", start, wire.Table),
     Call("POST", f"{TABLE}/adjourn", adjourn, wire.Table),

@@ -1,8 +1,11 @@
-"""A hint: what the strongest bot there is time for would do with what the person is shown."""
+"""A hint: what the strongest bot would do with what the person is shown, and what it changes.
+
+Where there is no time to weigh that, the strongest of those that answer at once says it alone.
+"""
 
 import random
 
-from backroom.bots.advice import NO_ADVICE, adviser_for
+from backroom.bots.advice import NO_ADVICE, hasty_adviser, weigher_for
 from backroom.bots.search.outlook import Outlook
 from backroom.engine.errors import NotYourPrompt
 from backroom.engine.game import AnyGame
@@ -27,7 +30,7 @@ async def run(table: Table, connection: Connection, frame: wire.Hint) -> None:
     if frame.prompt != live.match.state.prompt:
         raise NotYourPrompt("prompt-gone")
     decision = live.match.decision(seat, frame.prefix)
-    level = adviser_for(live.game)
+    level = weigher_for(live.game)
     if level == "random":
         raise NotNow("no-hint")
     connection.take("hints")
@@ -79,7 +82,9 @@ async def _answer(table: Table, live: LiveMatch, asked: worker.Question) -> work
         services.thinking.slot(now + DUE_SECONDS) as slot,
     ):
         seconds = min(slot.seconds, thinking_seconds(asked.level))
-        level, seconds = under_pressure(live.game, asked.level, seconds, random.random())
+        level, seconds = under_pressure(
+            live.game, asked.level, seconds, random.random(), hasty_adviser(live.game)
+        )
         slot.planned = seconds
         hurried = asked._replace(level=level, milliseconds=round(seconds * 1000))
         return await services.bots.ask(hurried)

@@ -16,7 +16,6 @@ from backroom.server.storage.schema import (
     evening_people,
     evenings,
     matches,
-    people,
     tables,
 )
 
@@ -55,10 +54,6 @@ class SqlEvenings:
     async def to_look_after(self, at: float) -> list[str]:
         """Those where a round is played, or begins by now."""
         return await self._database.run(_to_look_after, at)
-
-    async def names(self, people: list[str]) -> dict[str, str]:
-        """What these people are called."""
-        return await self._database.run(_names, people)
 
     async def outcomes(self, tables: list[str]) -> list[Outcome]:
         """What became of those of these tables that are over or closed."""
@@ -131,11 +126,6 @@ def _of_club(db: Connection, club: str, most: int) -> list[EveningDoc]:
 def _to_look_after(db: Connection, at: float) -> list[str]:
     is_on = or_(evenings.c.status == "playing", evenings.c.due <= at)
     return list(db.scalars(select(evenings.c.id).where(is_on)))
-
-
-def _names(db: Connection, wanted: list[str]) -> dict[str, str]:
-    query = select(people.c.id, people.c.name).where(people.c.id.in_(wanted))
-    return {row.id: row.name for row in db.execute(query)}
 
 
 def _outcomes(db: Connection, wanted: list[str]) -> list[Outcome]:

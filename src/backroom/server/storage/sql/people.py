@@ -120,6 +120,10 @@ class SqlPeople:
         """Whether somebody has this id."""
         return await self._database.run(_is_known, person)
 
+    async def names(self, people: list[str]) -> dict[str, str]:
+        """What these people are called."""
+        return await self._database.run(_names, people)
+
     async def rename(self, person: str, name: str) -> None:
         """Give a person another name."""
         await self._database.run(_rename, person, name)
@@ -251,6 +255,11 @@ def _chat_of(db: Connection, person: str) -> list[ChatLine]:
 
 def _is_known(db: Connection, person: str) -> bool:
     return db.scalar(select(people.c.id).where(people.c.id == person)) is not None
+
+
+def _names(db: Connection, wanted: list[str]) -> dict[str, str]:
+    query = select(people.c.id, people.c.name).where(people.c.id.in_(wanted))
+    return {row.id: row.name for row in db.execute(query)}
 
 
 def _rename(db: Connection, person: str, name: str) -> None:
