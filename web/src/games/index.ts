@@ -1,14 +1,14 @@
 /** What a game's folder brings, found by where it lies and fetched when somebody goes through the door. */
 import type { Component } from "svelte";
 import type { Chapter } from "../i18n/rulebook";
-import { addTexts } from "../i18n/texts.svelte";
+import { addRoom, addTexts } from "../i18n/texts.svelte";
 import type { Words } from "../i18n/words";
 import type { Table } from "../net/frames";
 import type { Lesson, Task } from "../state/lesson.svelte";
 import type { AnyPlay } from "../state/play.svelte";
 import type { Reading } from "../state/reading";
 import type { Language } from "../state/settings.svelte";
-import { textsOf } from "./texts";
+import { lessonTextsOf, textsOf } from "./texts";
 
 export { cardOf, GAMES, titleOf, type GameCard } from "./cards";
 
@@ -56,10 +56,12 @@ export async function openRoom(key: string): Promise<GameRoom | null> {
 }
 
 export async function openLesson(key: string): Promise<LessonRoom | null> {
+  const words = lessonTextsOf(key);
   const [room, script, Teacher] = await Promise.all([
     openRoom(key),
     SCRIPTS[`${folder(key)}/model/lesson.ts`]?.(),
     TEACHERS[`${folder(key)}/parts/Teacher.svelte`]?.(),
+    words && addRoom(words),
   ]);
   return room && script && Teacher ? { ...room, ...script, Teacher } : null;
 }

@@ -34,8 +34,8 @@ test.each(games.flatMap((path) => (["en", "nl"] as const).map((language) => [pat
     const theirs = STANDINGS[path]!(view, { seat: null, names });
 
     expect(mine.length).toBeLessThan(LONGEST);
-    expect(mine).toMatch(/ · .*\d/);
-    expect(theirs).not.toMatch(/ · |standing/);
+    expect(mine).toMatch(/\s·\s.*\d/);
+    expect(theirs).not.toMatch(/\s·\s|standing/);
     expect(mine).not.toMatch(/standing|undefined|NaN|Infinity|\{/);
   },
 );
@@ -69,4 +69,15 @@ test.each(["5-over", "3x-over"] as const)("who won %s is who ranks highest", (mo
   const [best] = [...all].sort(before);
 
   expect(all.flatMap((one, seat) => (before(one, best!) === 0 ? [seat] : []))).toEqual(view.winners);
+});
+
+test("Omerta is over when its rounds are played, and says so", async () => {
+  await addTexts(textsOf("omerta")!);
+  await speak("en");
+  const { ending } = await import("./omerta/model/standing");
+  const [{ view }] = LESSONS["./omerta/model/lesson.ts"]! as [Task];
+  const at = (round: number) => ({ ...view, seats: 5, round }) as Parameters<typeof ending>[0];
+
+  expect(ending(at(4))).toBe("");
+  expect(ending(at(5))).toBe("All 5 rounds are played: the lowest total wins.");
 });

@@ -1,10 +1,12 @@
 /** What the action bar says at this table: the question in words, and the choice as it stands. */
 import { askedAtEnd, askedToWait, hintText, type Asked } from "../../../i18n/asking";
 import { has, t } from "../../../i18n/texts.svelte";
-import { keyIn } from "../../keys";
-import { kindOf, MEMBERS } from "./city";
+import { isOneOf, keysIn } from "../../keys";
+import { LEGAL_INCOME, PROTECTION_MONEY } from "../generated";
+import { kindOf, MEMBERS, SHOPS } from "./city";
 import type { Desk } from "./desk.svelte";
-import { actionName, cardAbout, cardName, guardsName, placeName, stonesName } from "./words";
+import { stonesAt, worth } from "./view";
+import { actionName, cardAbout, cardName, crowdName, guardsName, memberName, placeName } from "./words";
 
 /** The question before the player, or whom everybody waits for. */
 export function ask(desk: Desk): Asked {
@@ -14,7 +16,8 @@ export function ask(desk: Desk): Asked {
   return {
     title: t(`asking-${desk.step}`),
     detail: hinted(desk) ?? detail(desk),
-    about: desk.card ? cardAbout(desk.card) : "",
+    // Whoever is sending men knows what the card does, and reads what it takes.
+    about: desk.card && !desk.placement.on ? cardAbout(desk.card) : "",
   };
 }
 
@@ -40,19 +43,52 @@ function turning(desk: Desk): string {
   if (placement.on && !play.choice.complete)
     return t("asking-stones", { place: placeName(place!), takeover: placement.isTakeover ? "yes" : "no" });
   if (play.choice.complete) return whole(desk);
-  if (desk.prey.length) return t("asking-prey", { place: placeName(place!) });
-  return t(`asking-use-${has(`asking-use-${card}`) ? card : kindOf(card) === "diversion" ? "diversion" : "business"}`, {
-    card: cardName(card),
-  });
+  const { seat } = stonesAt(desk.view, place ?? "") ?? {};
+  if (desk.prey.length) return t("asking-prey", { place: placeName(place!), name: play.names[seat ?? -1] ?? "" });
+  const use = has(`asking-use-${card}`) ? card : (strikeOf(card) ?? "business");
+  return t(`asking-use-${use}`, { card: cardName(card) });
+}
+
+/** What the choice as it stands names last of a kind. */
+function named({ play }: Desk, arg: string): string | null | undefined {
+  return play.choice.taken.findLast(({ args }) => args[arg] != null)?.args[arg];
 }
 
 /** A whole choice, before it is confirmed. */
-function whole({ play: { choice, reader, names }, card, place, placement }: Desk): string {
-  const named = (arg: string) => choice.taken.findLast(({ args }) => args[arg] != null)?.args[arg];
-  const [victim, member] = [named("victim"), keyIn(MEMBERS, named("member"))];
+function whole(desk: Desk): string {
+  const { card, me, place, placement, view } = desk;
+  const { choice, names, reader } = desk.play;
+  const victim = named(desk, "victim");
   if (placement.on) return t("asking-placing", { place: placeName(place!), guards: guardsName(placement.guards) });
-  if (victim != null) return t("asking-whole", { card: cardName(card), what: names[Number(victim)] ?? "" });
-  const who = member ? stonesName({ members: [member], guards: 0 }) : "";
-  const what = [who, place && place !== card ? placeName(place) : ""].filter(Boolean).join(", ");
-  return what ? t("asking-whole", { card: cardName(card), what }) : actionName(choice.taken[0]!, reader);
+  if (victim != null) {
+    const seat = Number(victim);
+    const money = Math.min(PROTECTION_MONEY[view.markers[seat] ?? 0] ?? 0, view.cash[seat] ?? 0);
+    return t("asking-extorts", { card: cardName(card), name: names[seat] ?? "", money });
+  }
+  if (isOneOf(SHOPS, card))
+    return t("asking-opens", { card: cardName(card), money: LEGAL_INCOME[view.markers[me ?? 0] ?? 0] ?? 0 });
+  return struck(desk) ?? actionName(choice.taken[0]!, reader);
+}
+
+/** How a card hits whoever is at a place, by its text; null for a card that does not. */
+function strikeOf(card: string | null): string | null {
+  if (card && kindOf(card) === "diversion") return "diversion";
+  return card === "fbi" || card === "offer" ? card : null;
+}
+
+/** Whom a card hits at the place that was chosen, and what becomes of them; null for a card that hits nobody. */
+function struck(desk: Desk): string | null {
+  const { card, place, play, view } = desk;
+  const [strike, hit] = [strikeOf(card), stonesAt(view, place ?? "")];
+  if (!strike || !hit) return null;
+  const [member = hit.stones.members[0]] = keysIn(MEMBERS, [named(desk, "member")]);
+  const stones = strike === "offer" || !member ? hit.stones : { members: [member], guards: 0 };
+  return t(`asking-hits-${strike}`, {
+    card: cardName(card),
+    name: play.names[hit.seat] ?? "",
+    place: placeName(place!),
+    who: member ? memberName(member) : "",
+    stones: crowdName(stones),
+    money: worth(stones),
+  });
 }

@@ -1,14 +1,19 @@
 import { flushSync } from "svelte";
 import { beforeAll, expect, test } from "vitest";
 import { Lesson, type Task } from "../../../state/lesson.svelte";
+import type { Pick } from "../../../state/choice.svelte";
 import type { Action } from "../../../net/frames";
 import { Play } from "../../../state/play.svelte";
 import { addTexts, speak, t } from "../../../i18n/texts.svelte";
 import { house } from "../../../i18n/house";
+import type { Card } from "../generated";
+import { ask } from "./asking";
+import { FIELDS, MEMBERS, type Member } from "./city";
 import { Desk } from "./desk.svelte";
 import { reading } from "./reading";
 import { LESSON, LESSON_TABLE } from "./lesson";
 import { textsOf } from "../../texts";
+import type { View } from "./view";
 
 beforeAll(async () => {
   await addTexts(house);
@@ -75,6 +80,18 @@ test("whoever does not fit with the newly chosen stays at home, and members may 
   expect(desk.placement.members).toEqual(["don"]);
 });
 
+test("whoever is out in the city cannot be sent a second time", async () => {
+  const { desk, settle } = deskAt(taskOf("attack"));
+  await settle();
+  desk.pointPlace("jeweller1");
+  await settle();
+  desk.placement.toggle("right_hand");
+  await settle();
+
+  expect(desk.placement.counts).not.toEqual([]);
+  expect([...desk.placement.joining]).not.toContain("mama");
+});
+
 test("the brass button sends the whole choice at once", async () => {
   const { desk, lesson, settle } = deskAt(taskOf("attack"));
   await settle();
@@ -99,6 +116,15 @@ test("cards are exchanged from low to high, in whatever order they were marked",
   desk.confirm();
   await settle();
   expect(lesson.mood).toBe("right");
+});
+
+test("what an honest shop will bring is told before it is used", async () => {
+  const { desk, settle } = deskAt(taskOf("honest"));
+  await settle();
+  desk.pointCard(desk.hand.indexOf("pasta"));
+  await settle();
+
+  expect(ask(desk).detail).toBe("Pasta shop: one bodyguard earns you $30k at once.");
 });
 
 test("the slider stays where the cash allows", async () => {
@@ -154,4 +180,57 @@ test.each([
 
   expect(desk.play.notices.map(({ text }) => text)).toEqual([told]);
   await speak("en");
+});
+
+/** What the dock says of a card when something is picked for it: the Don and others of the second family are at a bank, its lawyer at the barber’s. */
+async function toldOf(
+  card: Card,
+  picks: readonly Pick[],
+  members: readonly Member[] = ["don", "newcomer"],
+): Promise<string> {
+  const view = taskOf("arrest").view as View;
+  const stones = { members, guards: 2 };
+  const fields = FIELDS.map((field) => (field === "bank1" ? { seat: 1, stones } : null));
+  const take = (verb: string, args: Action["args"], id: number): Action => ({ id, verb, args });
+  const men = stones.members.map((member, at) => take("member", { member }, 10 + at));
+  const { desk, settle } = deskAt({
+    id: "told",
+    view: { ...view, hands: [[card], ...view.hands.slice(1)], fields, diverted: ["1-lawyer", null, null] } as View,
+    legal: [take("play", { card }, 1)],
+    after: ({ length }) =>
+      [[take("at", picks[0]!, 2)], picks[0]!.field && card !== "offer" ? men : []][length - 1] ?? [],
+  });
+  await settle();
+  desk.pointCard(0);
+  await settle();
+  for (const pick of picks) {
+    desk.play.choice.point(pick);
+    await settle();
+  }
+  return ask(desk).detail;
+}
+
+test.each([
+  ["en", "An offer: Rosa Bellini loses the Don, the newcomer and 2 bodyguards (bank 1), worth $130k."],
+  ["nl", "Een aanbod: Rosa Bellini raakt de Don, de nieuweling en 2 bodyguards kwijt (bank 1), $130k waard."],
+] as const)("an offer tells whose stones are gone, and what they are worth (%s)", async (language, told) => {
+  await speak(language);
+
+  expect(await toldOf("offer", [{ field: "bank1" }])).toBe(told);
+
+  await speak("en");
+});
+
+test("the F.B.I. and a diversion tell whose man they take away", async () => {
+  const man = [{ field: "bank1" }, { member: "don" }] as const;
+
+  expect(await toldOf("fbi", man)).toBe("F.B.I.: Rosa Bellini’s Don (bank 1) goes to prison.");
+  expect(await toldOf("fbi", [{ diversion: "barber" }])).toContain("Rosa Bellini’s lawyer (barber’s chair)");
+  expect(await toldOf("offer", [{ diversion: "barber" }])).toContain("Rosa Bellini loses the lawyer (barber’s chair)");
+  expect(await toldOf("offer", [{ field: "bank1" }], MEMBERS)).toContain("loses 8 members and 2 bodyguards (bank 1)");
+  expect(await toldOf("penthouse", man)).toContain("Rosa Bellini’s Don leaves bank 1");
+});
+
+test("while one chooses whom a card takes, the family is named", async () => {
+  expect(await toldOf("fbi", [{ field: "bank1" }])).toBe("Which of Rosa Bellini’s people at bank 1?");
 });

@@ -3,6 +3,7 @@ import type { Action } from "../../../net/frames";
 import { lessonTable, UNTOUCHED, type Task } from "../../../state/lesson.svelte";
 import type { Card, Event } from "../generated";
 import { isOneOf, keysIn } from "../../keys";
+import { arrested, bailed, exchanged, invested, offered, opened, placed, settled } from "./outcomes";
 import { CARDS, DIVERSIONS, FIELDS, GUARD, GUARDS, MEMBERS, SHOPS, type Member } from "./city";
 import { fieldAt, worth, type Held, type Step, type Stones, type View } from "./view";
 import { botName } from "./words";
@@ -197,6 +198,7 @@ export const LESSON: readonly Task<View, Event>[] = [
     legal: swapping([]),
     after: swapping,
     isRight: (chosen) => args(chosen, "card").join() === "pasta,cinema,protection",
+    outcome: exchanged(swap, ["pasta", "cinema", "protection"], ["nightclub", "casino", "fbi"]),
   },
   {
     id: "place",
@@ -204,6 +206,7 @@ export const LESSON: readonly Task<View, Event>[] = [
     legal: turn(place, "bank"),
     after: placing(place, "bank"),
     isRight: (chosen) => has(chosen, "play", "bank") && sumOf(chosen) >= 60,
+    follows: placed(place),
   },
   {
     id: "attack",
@@ -211,6 +214,7 @@ export const LESSON: readonly Task<View, Event>[] = [
     legal: turn(attack, "jeweller"),
     after: placing(attack, "jeweller"),
     isRight: (chosen) => has(chosen, "at", "jeweller1"),
+    follows: placed(attack),
   },
   { id: "alone", view: alone, legal: [], quiz: ["guards", "mama", "all"] },
   {
@@ -224,6 +228,7 @@ export const LESSON: readonly Task<View, Event>[] = [
       return joining(takeover, chosen, (sum) => sum === there);
     },
     isRight: (chosen) => has(chosen, "at", "guns1"),
+    follows: placed(takeover),
   },
   {
     id: "arrest",
@@ -231,18 +236,21 @@ export const LESSON: readonly Task<View, Event>[] = [
     legal: turn(arrest, "fbi"),
     after: aiming(arrest, "fbi"),
     isRight: (chosen) => has(chosen, "at", "guns2"),
+    follows: arrested(arrest),
   },
   {
     id: "bail",
     view: bail,
     legal: [...turn(bail), act("bail", "mama")],
     isRight: ([chosen]) => chosen?.verb === "bail",
+    outcome: bailed(bail, "mama"),
   },
   {
     id: "honest",
     view: honest,
     legal: turn(honest, "pasta", "funeral"),
     isRight: ([chosen]) => chosen?.verb === "play",
+    follows: opened(honest, 30),
   },
   {
     id: "offer",
@@ -250,13 +258,15 @@ export const LESSON: readonly Task<View, Event>[] = [
     legal: turn(offer, "offer"),
     after: aiming(offer, "offer"),
     isRight: (chosen) => has(chosen, "at", "jeweller1"),
+    follows: offered(offer),
   },
-  { id: "settle", view: settle, legal: [], quiz: ["right75", "only50", "all105"] },
+  { id: "settle", view: settle, legal: [], quiz: ["right75", "only50", "all105"], outcome: settled(settle) },
   {
     id: "invest",
     view: invest,
     legal: Array.from({ length: 8 }, (_, marker) => act("invest", String(marker))),
     isRight: ([chosen]) => chosen?.args.marker === "7",
+    outcome: invested(invest, 7, 300),
   },
 ];
 

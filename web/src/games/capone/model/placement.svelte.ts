@@ -36,7 +36,7 @@ export class Placement {
     if (!this.on) return new Set<Member>();
     const now = this.desk.play.choice.candidates.map(({ args }) => args.member);
     const can = (member: Member) =>
-      now.includes(member) || this.offered.has(member) || this.offered.has(rowOf<Member>(EQUALS, member) ?? "");
+      now.includes(member) || this.offered.has(member) || this.offered.has(rowOf<Member>(EQUALS, member) ?? member);
     return new Set(MEMBERS.filter((member) => !this.members.includes(member) && can(member)));
   });
   /** How many bodyguards would close the placement as it stands. */

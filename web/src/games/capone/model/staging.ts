@@ -2,6 +2,7 @@
 import { isKind, type Of } from "../../folding";
 import type { Member } from "../generated";
 import type { Ledger, Noted } from "./ledger";
+import { worth } from "./view";
 
 export interface Deed {
   kind: "attack" | "takeover" | "offer" | "arrest" | "diversion" | "protection";
@@ -64,4 +65,12 @@ function moveIn(last: Scene | undefined, placed: Of<Noted, "placed">): void {
 export function missedIn(event: Deed["event"]): Member[] {
   const members = "members" in event ? event.members : "member" in event ? [event.member] : [];
   return members.filter((member) => member !== null);
+}
+
+/** What came against what was there, where that decided it. */
+export function sumsOf({ event, placed }: Deed): { came: number; was: number } | null {
+  if (!placed || !("guards" in event)) return null;
+  const sum = ({ members, guards }: Pick<typeof placed, "members" | "guards">) =>
+    worth({ members: members.filter((member) => member !== null), guards: Number(guards) });
+  return { came: sum(placed), was: sum(event) };
 }

@@ -125,15 +125,15 @@ test("bodyguards who come back are counted in good grammar", async () => {
   const told = (count: number, lost: number) => t("rehire-told", { count, lost, money: 5 * count, cash: 40 });
   await speak("en");
   expect([told(1, 1), told(2, 0), told(0, 3)]).toEqual([
-    "One comes back for 5; one is lost. You keep 40.",
-    "2 come back for 10. You keep 40.",
-    "Nobody comes back; 3 are lost. You keep 40.",
+    "One comes back for $5k; one is lost. You keep $40k.",
+    "2 come back for $10k. You keep $40k.",
+    "Nobody comes back; 3 are lost. You keep $40k.",
   ]);
 
   await speak("nl");
   expect([told(1, 1), told(2, 0)]).toEqual([
-    "Eén komt terug voor 5; je verliest er één. Je houdt 40.",
-    "2 komen terug voor 10. Je houdt 40.",
+    "Eén komt terug voor $5k; je verliest er één. Je houdt $40k.",
+    "2 komen terug voor $10k. Je houdt $40k.",
   ]);
 });
 

@@ -39,6 +39,12 @@ export function divertedAt(view: View, place: string): { seat: number; member: M
   return isOneOf(MEMBERS, member) ? { seat: Number(seat), member } : null;
 }
 
+/** Whose stones are on a field, or at a diversion, and which. */
+export function stonesAt(view: View, place: string): Held | null {
+  const guest = divertedAt(view, place);
+  return guest ? { seat: guest.seat, stones: { members: [guest.member], guards: 0 } } : fieldAt(view, place);
+}
+
 /** A family's members in a block of the prison, 1 to 3. */
 export function cellOf(view: View, seat: number, block: number): Member[] {
   return view.cells[seat * 3 + block - 1]?.members ?? [];

@@ -63,6 +63,12 @@ export function stonesName({ members, guards }: Stones): string {
   return listed(guards > 0 || words.length === 0 ? [...words, guardsName(guards)] : words);
 }
 
+/** The same where it must be short: a crowd is counted. */
+export function crowdName(stones: Stones): string {
+  const count = stones.members.length;
+  return count > 3 ? listed([t("crowd", { count }), guardsName(stones.guards)]) : stonesName(stones);
+}
+
 /** A place of the city by its bare name. */
 export function placeName(place: string): string {
   if (isOneOf(DIVERSIONS, place)) return tellThing("diversion", place);

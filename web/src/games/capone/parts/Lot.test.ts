@@ -10,7 +10,6 @@ import { Desk } from "../model/desk.svelte";
 import { LESSON, LESSON_TABLE } from "../model/lesson";
 import { reading } from "../model/reading";
 import Lot from "./Lot.svelte";
-import Purse from "./Purse.svelte";
 
 beforeAll(async () => {
   await addTexts(textsOf("capone")!);
@@ -33,11 +32,4 @@ test("a full field shows everybody on it, whose they are and what they are worth
   expect(lot.querySelectorAll(".stones .member")).toHaveLength(MEMBERS.length);
   expect(lot.querySelector(".owner b")?.getAttribute("data-print")).toBe("410");
   expect(lot.querySelector(".owner svg")).not.toBeNull();
-});
-
-test("the way to the million and the bodyguards are named, not only drawn", () => {
-  render(Purse, { desk: crowded() });
-
-  expect(screen.getByText(/\/10 to the million/)).toBeTruthy();
-  expect(screen.getByRole("img", { name: /at home/ }).textContent).toMatch(/at home/);
 });

@@ -4,8 +4,10 @@ money-short = { $money ->
     [1000] $1 million
    *[other] ${ $money }k
 }
-option-value-year = The very last
-option-value-each = Everybody’s
+option-strict_fields-is-false = Lenient
+option-strict_fields-is-true = Strict
+option-last_card-is-year = The very last
+option-last_card-is-each = Everybody’s
 
 # The city
 city-label = The night city
@@ -22,6 +24,7 @@ place-guest = { $name }’s { $member }
 place-shop = { $place }: { $who }
 place-held = { $name } with { $stones }, worth { $money }
 place-field = { $place }, minimum { $minimum }: { $who }
+crowd = { $count } members
 where = { $member }: { $place }
 where-home = at home
 where-harbour = gone for good
@@ -30,6 +33,8 @@ where-cell = in prison, block { $block }
 # The families
 starter = Began this year
 purse-steps = { $marker }/10 to the million
+steps-short = $1M: { $marker }/10
+home-short = { $number } at home
 road-label = { $marker } of 10 steps to the million
 guards-at-home = { $guards } at home
 photo-look = The { $family } family, led by { $name }
@@ -62,8 +67,12 @@ asking-stones = { $takeover ->
 }
 asking-last = The last card takes exactly the minimum in bodyguards; failing that, only the cheapest member who will do on either field.
 asking-placing = To { $place }, with { $guards }.
-asking-prey = Which of those at { $place }?
-asking-whole = { $card }: { $what }.
+asking-prey = Which of { $name }’s people at { $place }?
+asking-hits-offer = { $card }: { $name } loses { $stones } ({ $place }), worth ${ $money }k.
+asking-hits-fbi = { $card }: { $name }’s { $who } ({ $place }) goes to prison.
+asking-hits-diversion = { $card }: { $name }’s { $who } leaves { $place } and earns nothing this year.
+asking-extorts = { $card }: { $name } pays you ${ $money }k.
+asking-opens = { $card }: one bodyguard earns you ${ $money }k at once.
 asking-use-business = Choose one of its two fields.
 asking-use-takeover = Whose field do you take over?
 asking-use-diversion = Who is to be led away? Choose an enemy’s field.
@@ -102,13 +111,13 @@ guards-fewer = One bodyguard fewer
 rehire-label = Bodyguards in the park
 rehire-told = { $count ->
     [0] Nobody comes back
-    [one] One comes back for { $money }
-   *[other] { $count } come back for { $money }
+    [one] One comes back for ${ $money }k
+   *[other] { $count } come back for ${ $money }k
 }{ $lost ->
     [0] {""}
     [one] ; one is lost
    *[other] ; { $lost } are lost
-}. You keep { $cash }.
+}. You keep ${ $cash }k.
 invest-goal = The road to the million
 invest-to-go = { $money } to go
 invest-slider = Your marker
@@ -146,6 +155,10 @@ says-leave = Hands off
 # The story
 line-year = Year { $year } · { $name } begins
 line-year-short = Year { $year }
+headline-sums = { $takeover ->
+    [yes] { $came } for { $was }: exactly as much takes it over.
+   *[no] { $came } against { $was }.
+}
 headline-attack = A hot night
 headline-takeover = Under new management
 headline-offer = An offer nobody refuses

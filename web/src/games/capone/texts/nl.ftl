@@ -4,8 +4,10 @@ money-short = { $money ->
     [1000] $1 miljoen
    *[other] ${ $money }k
 }
-option-value-year = De allerlaatste
-option-value-each = Die van iedereen
+option-strict_fields-is-false = Soepel
+option-strict_fields-is-true = Streng
+option-last_card-is-year = De allerlaatste
+option-last_card-is-each = Die van iedereen
 
 # De stad
 city-label = De stad bij nacht
@@ -22,6 +24,7 @@ place-guest = { $member } van { $name }
 place-shop = { $place }: { $who }
 place-held = { $name } met { $stones }, samen { $money }
 place-field = { $place }, minimum { $minimum }: { $who }
+crowd = { $count } familieleden
 where = { $member }: { $place }
 where-home = thuis
 where-harbour = voorgoed weg
@@ -30,6 +33,8 @@ where-cell = in de gevangenis, blok { $block }
 # De families
 starter = Begon dit jaar
 purse-steps = { $marker }/10 naar het miljoen
+steps-short = $1M: { $marker }/10
+home-short = { $number } thuis
 road-label = { $marker } van de 10 stappen naar het miljoen
 guards-at-home = { $guards } thuis
 photo-look = De familie { $family }, geleid door { $name }
@@ -62,8 +67,12 @@ asking-stones = { $takeover ->
 }
 asking-last = De laatste kaart vraagt precies het minimum aan bodyguards; kan dat niet, dan alleen het goedkoopste familielid dat op een van beide velden volstaat.
 asking-placing = Naar { $place }, met { $guards }.
-asking-prey = Wie van hen bij { $place }?
-asking-whole = { $card }: { $what }.
+asking-prey = Wie van { $name } bij { $place }?
+asking-hits-offer = { $card }: { $name } raakt { $stones } kwijt ({ $place }), ${ $money }k waard.
+asking-hits-fbi = { $card }: { $stones } van { $name } ({ $place }) gaat de gevangenis in.
+asking-hits-diversion = { $card }: { $stones } van { $name } verlaat { $place } en verdient dit jaar niets.
+asking-extorts = { $card }: { $name } betaalt je ${ $money }k.
+asking-opens = { $card }: één bodyguard verdient meteen ${ $money }k voor je.
 asking-use-business = Kies een van de twee velden.
 asking-use-takeover = Wiens veld neem je over?
 asking-use-diversion = Wie wordt weggelokt? Kies een veld van een vijand.
@@ -102,13 +111,13 @@ guards-fewer = Een bodyguard minder
 rehire-label = Bodyguards in het park
 rehire-told = { $count ->
     [0] Niemand komt terug
-    [one] Eén komt terug voor { $money }
-   *[other] { $count } komen terug voor { $money }
+    [one] Eén komt terug voor ${ $money }k
+   *[other] { $count } komen terug voor ${ $money }k
 }{ $lost ->
     [0] {""}
     [one] ; je verliest er één
    *[other] ; je verliest er { $lost }
-}. Je houdt { $cash }.
+}. Je houdt ${ $cash }k.
 invest-goal = De weg naar het miljoen
 invest-to-go = nog { $money }
 invest-slider = Jouw steen op de weg
@@ -146,6 +155,10 @@ says-leave = Afblijven
 # Het verhaal
 line-year = Jaar { $year } · { $name } begint
 line-year-short = Jaar { $year }
+headline-sums = { $takeover ->
+    [yes] { $came } voor { $was }: precies evenveel neemt het over.
+   *[no] { $came } tegen { $was }.
+}
 headline-attack = Een hete nacht
 headline-takeover = Onder nieuwe leiding
 headline-offer = Een aanbod dat niemand afslaat
@@ -164,4 +177,4 @@ picture-guard = bodyguard
 tie-1 = Evenveel stappen als { $others }, maar meer contant geld.
 tie-2 = Evenveel stappen en contant geld als { $others }, maar meer familie over.
 standing-goal = Wie het eerst een miljoen in legale zaken heeft, tien stappen, wint
-standing = De eerste met 10 stappen, een miljoen, wint · jij { $mine }, je beste tegenstander { $best }
+standing = Win met 10 stappen, een miljoen · jij { $mine }, je beste tegenstander { $best }

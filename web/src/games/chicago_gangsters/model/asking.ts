@@ -2,25 +2,26 @@
 import { askedAtEnd, askedToWait, chosenSoFar, isReplay, type Asked } from "../../../i18n/asking";
 import { t } from "../../../i18n/texts.svelte";
 import { listed } from "../../../i18n/words";
-import { face, PERSONS, signsOf, specialtiesOf } from "./cards";
+import type { Action } from "../../../net/frames";
+import { backersOf, face, PERSONS, signsOf, specialtiesOf, weightOf } from "./cards";
 import type { Desk } from "./desk.svelte";
-import { actionName, personHelp } from "./words";
+import { placesOf, sideOf } from "./view";
+import { actionName, meansHelp, personHelp } from "./words";
 
-/** The question before the player, or whom everybody waits for. */
-export function ask(desk: Desk): Asked {
+/** The question before the player, or whom everybody waits for; on a phone persons have buttons of their own. */
+export function ask(desk: Desk, narrow = false): Asked {
   const { play, view } = desk;
   if (view.winners.length > 0) return askedAtEnd(play);
   if (!play.myTurn) return waiting(desk);
-  return { title: t(`asking-${desk.step}`), detail: detail(desk), about: about(desk) };
+  const lost = view.steps.at(-1)?.values[0] === 1 ? "yes" : "no";
+  return { title: t(`asking-${desk.step}`, { lost }), detail: detail(desk, narrow), about: about(desk) };
 }
 
-/** What the person does who is used, or what the cards chosen are worth where signs make them count. */
-function about({ ability, pledging, chosen, hand, me, view }: Desk): string {
+/** What the person does who is used, or else the card that was tapped last of those chosen. */
+function about({ ability, picked, step }: Desk): string {
   if (ability !== null && ability in PERSONS) return personHelp(ability);
-  if (!pledging || chosen.size === 0) return "";
-  const kinds = [...signsOf(view.district), ...specialtiesOf(view.persons[me ?? -1] ?? [])];
-  const counting = [...chosen].map((at) => face(hand[at]!)).filter(({ kind }) => kinds.includes(kind));
-  return t("asking-counting", { sum: counting.reduce((sum, { value }) => sum + value, 0), count: counting.length });
+  if (picked === null) return "";
+  return step === "duel" ? t("about-duel", { value: face(picked).value }) : meansHelp(picked);
 }
 
 /** Sealed choices are awaited from several at once. */
@@ -32,18 +33,36 @@ function waiting({ play, step }: Desk): Asked {
   return { title: t("asking-wait"), detail };
 }
 
-function detail(desk: Desk): string {
+function detail(desk: Desk, narrow: boolean): string {
   if (desk.hiding) return t("asking-hide");
   if (desk.pledging && desk.chosen.size > 0) return pledged(desk);
   const chosen = chosenSoFar(desk.play, (action) => actionName(action, desk.play.reader));
   if (chosen !== null) return chosen;
-  return t(desk.pledging ? `asking-pledge-${desk.step}` : `step-${desk.step}`, { draw: desk.drawing });
+  const use = desk.extras.some(isOfPerson) ? (narrow ? "named" : "tapped") : "none";
+  return t(desk.pledging ? `asking-pledge-${desk.step}` : `step-${desk.step}`, { draw: desk.drawing, use });
 }
 
-/** How many cards are chosen and what is printed on them: what it is worth here, the table says. */
-function pledged(desk: Desk): string {
-  const sum = [...desk.chosen].reduce((total, at) => total + face(desk.hand[at]!).value, 0);
-  const last = desk.play.choice.taken.at(-1);
-  const told = t("asking-pledged", { count: desk.chosen.size, sum });
-  return last && ["open", "join"].includes(last.verb) ? `${told} ${actionName(last, desk.play.reader)}.` : told;
+function isOfPerson({ verb, args }: Action): boolean {
+  return verb === "brawl" || (verb === "use" && (args.ability ?? "") in PERSONS);
+}
+
+/** How many cards are chosen, and what they are worth here, with the persons who add to them. */
+function pledged({ play, chosen, hand, me, view }: Desk): string {
+  const persons = view.persons[me ?? -1] ?? [];
+  const kinds = [...signsOf(view.district), ...specialtiesOf(persons)];
+  const counting = [...chosen].map((at) => face(hand[at]!)).filter(({ kind }) => kinds.includes(kind));
+  const sum = counting.reduce((total, { value }) => total + value, 0);
+  const total = sum + weightOf(backersOf(view.district, persons));
+  const side = sideOf(view, me ?? -1);
+  const alone = side !== null && placesOf(view, side).filter(({ seat }) => seat !== null).length === 1;
+  const told = t("asking-pledged", {
+    count: chosen.size,
+    sum,
+    total,
+    persons: total > sum ? "yes" : "no",
+    alone: alone ? "yes" : "no",
+    doubled: 2 * total,
+  });
+  const last = play.choice.taken.at(-1);
+  return last && ["open", "join"].includes(last.verb) ? `${told} ${actionName(last, play.reader)}.` : told;
 }

@@ -104,3 +104,17 @@ export type Package = (typeof LOOTS)[keyof typeof LOOTS][number];
 export function packagesOf(loot: string | null): readonly Package[] {
   return rowOf<readonly Package[]>(LOOTS, loot) ?? [];
 }
+
+/** Who adds to a player's strength in a district: everybody of weight where persons count, elsewhere whoever stands in for means that do. */
+export function backersOf<One extends string>(district: string | null, persons: readonly One[]): One[] {
+  const signs = signsOf(district);
+  return persons.filter((person) => {
+    const { value, knows, specialist } = PERSONS[person]!;
+    return signs.includes("person") ? value > 0 : knows !== null && !specialist && signs.includes(knows);
+  });
+}
+
+/** What these persons are worth together. */
+export function weightOf(persons: readonly string[]): number {
+  return persons.reduce((sum, person) => sum + (PERSONS[person]?.value ?? 0), 0);
+}

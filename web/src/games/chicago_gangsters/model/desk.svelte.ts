@@ -66,6 +66,11 @@ export class Desk {
     }
     return found;
   });
+  /** The card that was tapped last of those chosen now. */
+  picked = $derived.by(() => {
+    const last = this.tapped.findLast((at) => this.chosen.has(at)) ?? [...this.chosen].at(-1);
+    return last === undefined ? null : this.hand[last]!;
+  });
   /** The place in the hand of the card to stay hidden. */
   covered = $derived.by(() => {
     const card = this.play.choice.taken.find(({ verb }) => verb === "hide")?.args.means ?? null;

@@ -236,5 +236,32 @@ test("with ten cards the prompt speaks of no draw, and the deck says why", () =>
   expect(play.notices.at(-1)?.text).toBe("Your hand is full; you cannot draw.");
 
   const free = seated("sell", {}, [act(1, "draw"), act(90, "end")]).desk;
-  expect(ask(free).detail).toMatch(/^Tap the deck to draw/);
+  expect(ask(free).detail).toBe("Tap the deck to draw, or end your turn.");
+});
+
+test("a person is tapped on a desk, and has a button on a phone", () => {
+  const { desk } = seated("sell", {}, [act(1, "draw"), act(3, "use", { ability: "spy" }), act(90, "end")]);
+
+  expect(ask(desk).detail).toBe("Tap the deck to draw, a person to use; or end your turn.");
+  expect(ask(desk, true).detail).toBe("Tap the deck to draw, use a person, or end your turn.");
+});
+
+test("what is chosen says what it is worth, with the persons who add to it and standing alone", () => {
+  const { desk } = seated("hide");
+  desk.pointCard(desk.hand.indexOf("weapon4"));
+  expect(ask(desk).detail).toBe("One card, worth 4 here; with your persons 7.");
+  desk.pointCard(desk.hand.indexOf("weapon4"));
+  desk.pointCard(desk.hand.indexOf("bribe5"));
+  expect(ask(desk).detail).toBe("One card, worth nothing here; with your persons 3.");
+
+  const alone = seated("commit", { line_up: ["0", null, "3", "2"] }).desk;
+  alone.pointCard(0);
+  alone.pointCard(1);
+  expect(ask(alone).detail).toBe("2 cards, worth 6 here; doubled, as you stand alone: 12.");
+});
+
+test("whoever lost is asked for a share of the loot, and not told that it is theirs", () => {
+  expect(ask(seated("loot").desk).title).toBe("The loot is yours");
+  const lost = seated("loot", { steps: [{ step: "loot", values: [1, 0, 1, -1, -1, -1] }] }).desk;
+  expect(ask(lost).title).toBe("Your share of the loot");
 });

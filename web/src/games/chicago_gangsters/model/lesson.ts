@@ -84,6 +84,17 @@ const shown = scene("fight", [], {
   revealed: [0, 1],
   announced: [2, -1],
 });
+/** You defend with 15 against 24 and a card that is hidden. */
+const behind = scene("fight", [], {
+  hand: ["blackmail3", "blackmail3"],
+  coalition: "pact3",
+  line_up: ["2", "3", "0", "1"],
+  district: "west-side",
+  announced: [24, 15],
+  revealed: [2, 3, 0, 1],
+  committed: [["weapon4", "weapon2"], ["weapon4"], ["weapon4", "weapon4"], ["bribe5", "bribe3"]],
+  hides: 1,
+});
 const quiet = scene("reveal", [], { hand: THIRD });
 
 export const LESSON: readonly Task<View, Event>[] = [
@@ -107,7 +118,7 @@ export const LESSON: readonly Task<View, Event>[] = [
       worth(chosen, "put", "weapon") === 2 && chosen.at(-1)?.args.means === "weapon4" && chosen.at(-1)?.verb === "hide",
   },
   { id: "useless", view: shown, legal: [], quiz: ["back", "lost", "half"] },
-  { id: "half", view: shown, legal: [], quiz: ["share", "nothing", "win"] },
+  { id: "half", view: behind, legal: [], quiz: ["share", "nothing", "win"] },
   {
     id: "defend",
     view: scene("commit", [1], {
@@ -146,7 +157,7 @@ export const LESSON: readonly Task<View, Event>[] = [
     isRight: ([chosen]) => chosen?.verb === "use",
   },
   { id: "mrx", view: quiet, legal: [], quiz: ["least", "first", "none"] },
-  { id: "end", view: quiet, legal: [], quiz: ["two", "none", "sum"] },
+  { id: "end", view: { ...quiet, coalition: "end-card", person: null }, legal: [], quiz: ["two", "none", "sum"] },
 ];
 
 /** What the Spy takes: cards from left to right until they are worth a bottle. */

@@ -86,6 +86,10 @@ const FOLDS: Folds<Round, Event> = {
   traded_places: (round, { seat, other }) => ({ ...round, holders: traded(round.holders, other, seat) }),
   hired: (round, { seat, person }) =>
     person ? { ...round, persons: { ...round.persons, [seat]: [...(round.persons[seat] ?? []), person] } } : round,
+  left: (round, { seat, person }) => ({
+    ...round,
+    persons: { ...round.persons, [seat]: (round.persons[seat] ?? []).filter((one) => one !== person) },
+  }),
   round: ({ persons, holders }, { district, coalition }) => ({
     ...QUIET,
     district,

@@ -10,6 +10,11 @@ export function standing({ bottles }: View, { seat }: Reader): string {
   return t("standing", { mine: bottles[seat] ?? 0, best });
 }
 
+/** Why the match is over, and what the final reckoning was about. */
+export function ending({ coalition, options }: View): string {
+  return coalition === "end-card" ? t("ending-reckoned", { expert: options[0] === 1 ? "yes" : "no" }) : "";
+}
+
 /** Bottles, then persons, of whom the Priest is two, then what the means in hand are worth (G17): all hands are shown. */
 export function ranks({ bottles, persons, known }: View, seat: number): number[] {
   const own = persons[seat] ?? [];

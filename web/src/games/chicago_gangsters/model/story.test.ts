@@ -40,6 +40,16 @@ test("a number stays a number in a sentence", async () => {
   expect(told({ kind: "reshuffled", cards: "7" })).toContain("7 discards");
 });
 
+test("a Brawler who has left town works for nobody", () => {
+  const { round } = noted([
+    { kind: "hired", seat: "0", person: "brawler" },
+    { kind: "hired", seat: "0", person: "mayor" },
+    { kind: "left", seat: "0", person: "brawler" },
+  ]).at(-1)!;
+
+  expect(round.persons).toEqual({ 0: ["mayor"] });
+});
+
 test("a round remembers what it has brought until the next one begins", () => {
   const events = noted(moments["4-fought"]!.events);
   const round = events.at(-1)!.round;
@@ -85,6 +95,9 @@ test("announcements are told in a sentence", async () => {
   expect(sayName("want_second")).toContain("second");
   expect(sayName("stay_out")).toBe("I’m staying out of this.");
   expect(sayName("aim_half")).not.toContain("aim");
+  const said = (seat: string) => tell(noted([{ kind: "said", seat, say: "put_in_8" }]), reader)[0]?.text;
+  expect(said("1")).toBe("Knuckles says: “I’ll put in 8.”");
+  expect(said("0")).toBe("You say: “I’ll put in 8.”");
 });
 
 test("a hidden card counts where the district or a specialist of its owner makes it valid", () => {

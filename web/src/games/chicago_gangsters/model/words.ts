@@ -4,6 +4,7 @@ import { seatIn } from "../../folding";
 import type { Line } from "../../../ui/table/Log.svelte";
 import { t } from "../../../i18n/texts.svelte";
 import { capital, tellAction, tellEvent, tellThing, type Dictionary, type Reader } from "../../../i18n/words";
+import { face } from "./cards";
 import type { Noted } from "./round";
 
 const DICTIONARY: Dictionary = {
@@ -26,6 +27,11 @@ const COUNTED: Dictionary = { domains: { ...DICTIONARY.domains, cards: "count" }
 
 export function meansName(card: string | null | undefined): string {
   return card ? capital(tellThing("means", card)) : t("card-unknown");
+}
+
+/** What a means card is good for. */
+export function meansHelp(card: string): string {
+  return t(`explain-${face(card).kind}`);
 }
 
 export function personName(person: string | null): string {
@@ -62,6 +68,11 @@ export function sayName(say: string): string {
   return verb ? t(`say-${verb}`, args) : "";
 }
 
+/** Who said what: read by itself, as on a phone, a quotation is nobody's. */
+function saying(seat: number | null, say: string, { seat: me, names }: Reader): string {
+  return t("event-said", { you: seat === me ? "yes" : "no", seat: names[seat ?? -1] ?? "", say });
+}
+
 const STRONG = new Set<Noted["kind"]>(["crowned", "fought", "traded_places", "curtain", "deadlocked"]);
 /** Told by the table itself, or by another line. */
 const SILENT = new Set<Noted["kind"]>(["answered", "closed", "spent", "committed"]);
@@ -72,7 +83,7 @@ export function line(event: Noted, reader: Reader): Line | null {
   const seat = seatIn(event);
   if (event.kind === "round")
     return { text: t("line-round", { district: districtName(event.district) }), weight: "turn", seat };
-  if (event.kind === "said") return { text: `“${sayName(String(event.say))}”`, seat };
+  if (event.kind === "said") return { text: saying(seat, sayName(String(event.say)), reader), seat };
   const { round: _kept, ...fields } = event;
   const counted = event.kind === "started" || event.kind === "reshuffled";
   const text = tellEvent(fields, reader, counted ? COUNTED : DICTIONARY);

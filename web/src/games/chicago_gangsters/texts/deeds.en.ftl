@@ -17,8 +17,8 @@ deed-chicago-gangsters-bottles = { $value ->
 }
 deed-chicago-gangsters-most-bottles = most bottles in a match: { $value }
 deed-chicago-gangsters-persons = { $value ->
-    [one] took on 1 person
-   *[other] took on { $value } persons
+    [one] hired 1 person
+   *[other] hired { $value } persons
 }
 deed-chicago-gangsters-strongest = strongest contribution: { $value }
 deed-chicago-gangsters-bluffs = { $value ->
@@ -38,6 +38,6 @@ deed-chicago-gangsters-godfather = { $value ->
    *[other] became godfather { $value } times
 }
 deed-chicago-gangsters-prizes = { $value ->
-    [one] 1 prize at the reckoning
-   *[other] { $value } prizes at the reckoning
+    [one] 1 prize at the final reckoning
+   *[other] { $value } prizes at the final reckoning
 }

@@ -4,6 +4,8 @@ card-down = A card face down
 card-hidden = A hidden card: it counts when the sides are compared
 card-covered = { $card }, to stay hidden
 card-no-sign = { $card }; its sign is not on the district card
+option-expert-is-false = Loyal partners
+option-expert-is-true = Betrayal allowed
 sign-weapon = weapons
 sign-bribe = bribes
 sign-blackmail = blackmail
@@ -92,22 +94,49 @@ asking-duel = The godfather’s duel
 asking-lurk = You are Mr. X
 asking-commit = What do you put in?
 asking-brawl = The Brawler
-asking-loot = The loot is yours
+asking-loot = { $lost ->
+    [yes] Your share of the loot
+   *[no] The loot is yours
+}
 asking-pay = Pay your partner
 asking-mini = End of the round
 asking-pledge-commit = Tap the cards you put in, any or none; then confirm.
 asking-pledge-lurk = Tap the cards you put down, then choose a side.
 asking-pledged = { $count ->
-    [one] One card
-   *[other] { $count } cards
-}, { $sum } on paper.
+    [one] One card, worth
+   *[other] { $count } cards, worth
+} { $sum ->
+    [0] nothing
+   *[other] { $sum }
+} here{ $persons ->
+    [yes] ; with your persons { $total }
+   *[no] {""}
+}{ $alone ->
+    [yes] ; doubled, as you stand alone: { $doubled }
+   *[no] {""}
+}.
 asking-hide = Tap the card that stays hidden.
 step-mini = { $draw ->
-    [full] Your hand is full, so you cannot draw: tap a person to use, or end your turn.
-    [no] Tap a person to use, or end your turn.
-   *[yes] Tap the deck to draw, a person to use; or end your turn.
+    [full] Your hand is full, so you cannot draw: { $use ->
+        [tapped] tap a person to use, or end your turn.
+        [named] use a person, or end your turn.
+       *[none] end your turn.
+    }
+    [no] { $use ->
+        [tapped] Tap a person to use, or end your turn.
+        [named] Use a person, or end your turn.
+       *[none] End your turn.
+    }
+   *[yes] { $use ->
+        [tapped] Tap the deck to draw, a person to use; or end your turn.
+        [named] Tap the deck to draw, use a person, or end your turn.
+       *[none] Tap the deck to draw, or end your turn.
+    }
 }
-step-brawl = Tap the Brawler to send him in now, or let him wait.
+step-brawl = { $use ->
+    [named] Do you send him in now, or does he wait?
+   *[tapped] Tap the Brawler to send him in now, or let him wait.
+}
 asking-wait-sealed = { $count ->
     [one] { $name } is still choosing.
    *[other] { $name } are still choosing.
@@ -130,22 +159,28 @@ explain-bribe = Strength where bribes are valid. Only used cards are lost; a car
 explain-blackmail = Strength where blackmail is valid. Only used cards are lost; a card of no use returns to your hand, unless you hid it.
 explain-notable = No tricks, just weight, where persons count.
 
+about-duel = The highest card wins the ring; this one is worth { $value }. If it wins you discard it and draw another; if not, you keep it.
+
 # Scenes
 fight-title = The reckoning
 fight-counting = The cards are counted…
 fight-skip = Skip
-fight-outcome = The { $side } win. { $shared ->
+fight-outcome = { $tied ->
+    [yes] A tie goes to the { $side }.
+   *[no] The { $side } win.
+} { $shared ->
     [yes] The others have at least half, and get a share.
    *[no] The others get nothing.
 }
 fight-useless = Of no use here
 fight-useless-card = { $card }, of no use here
 fight-hidden-card = { $card }, the hidden card
-fight-brawler = with the Brawler
-fight-rest = { $cards ->
-    [0] { $count } from persons or doubling
-   *[other] and { $count } more from persons or doubling
+fight-rest = { $by ->
+    [brawler] and { $count } more with the Brawler
+    [alone] and { $count } more: alone, all counts double
+   *[both] and { $count } more: alone, and with the Brawler
 }
+fight-backer = { $person }, who counts here: { $value }
 headline-paper = The Chicago Evening Lantern
 headline-crowned = A new godfather!
 headline-deadlocked = No ring for anybody
@@ -162,11 +197,12 @@ pictures-clans = The four clans
 pictures-persons = The persons, and what they do
 
 # What wins and how you stand, always in sight.
+ending-reckoned = The end card: no more fights. In the final reckoning the highest sums of weapons, of bribes and of blackmail in hand and the most persons earned 2 bottles each{ $expert ->
+    [yes] , and the most godfather points 1
+   *[no] {""}
+}.
+prizes-brought = +{ $count }
 tie-1 = As many bottles as { $others }, but more persons.
 tie-2 = As many bottles and persons as { $others }, but cards worth more in hand.
 standing-goal = The most bottles wins
 standing = The most bottles wins · you { $mine }, your best rival { $best }
-asking-counting = { $count ->
-    [0] None of them has a sign that counts here: they add nothing by themselves.
-   *[other] With a sign that counts here: { $sum }. Persons and standing alone may add to it.
-}

@@ -4,6 +4,8 @@ card-down = Een gedekte kaart
 card-hidden = Een verborgen kaart: die telt bij het vergelijken
 card-covered = { $card }, blijft verborgen
 card-no-sign = { $card }; dat teken staat niet op de wijkkaart
+option-expert-is-false = Trouwe partners
+option-expert-is-true = Verraad mag
 sign-weapon = wapens
 sign-bribe = smeergeld
 sign-blackmail = chantage
@@ -92,22 +94,49 @@ asking-duel = Het duel om de ring
 asking-lurk = Jij bent Mr. X
 asking-commit = Wat zet je in?
 asking-brawl = De Vechtersbaas
-asking-loot = De buit is voor jou
+asking-loot = { $lost ->
+    [yes] Jouw deel van de buit
+   *[no] De buit is voor jou
+}
 asking-pay = Betaal je partner
 asking-mini = Einde van de ronde
-asking-pledge-commit = Tik de kaarten aan die je inzet (niets mag ook) en bevestig.
+asking-pledge-commit = Tik aan wat je inzet, ook niets mag, en bevestig.
 asking-pledge-lurk = Tik de kaarten aan die je neerlegt en kies dan een kant.
 asking-pledged = { $count ->
     [one] Eén kaart
    *[other] { $count } kaarten
-}, { $sum } op papier.
+}, hier { $sum ->
+    [0] niets
+   *[other] { $sum }
+} waard{ $persons ->
+    [yes] ; met je personen { $total }
+   *[no] {""}
+}{ $alone ->
+    [yes] ; verdubbeld, want je staat alleen: { $doubled }
+   *[no] {""}
+}.
 asking-hide = Tik de kaart aan die verborgen blijft.
 step-mini = { $draw ->
-    [full] Je hand is vol, dus trekken kan niet: tik op een persoon om die te gebruiken, of sluit je beurt af.
-    [no] Tik op een persoon om die te gebruiken, of sluit je beurt af.
-   *[yes] Tik op de stapel om te trekken, op een persoon om die te gebruiken; of sluit je beurt af.
+    [full] Je hand is vol, dus trekken kan niet: { $use ->
+        [tapped] tik op een persoon om die te gebruiken, of sluit je beurt af.
+        [named] gebruik een persoon of sluit je beurt af.
+       *[none] sluit je beurt af.
+    }
+    [no] { $use ->
+        [tapped] Tik op een persoon om die te gebruiken, of sluit je beurt af.
+        [named] Gebruik een persoon of sluit je beurt af.
+       *[none] Sluit je beurt af.
+    }
+   *[yes] { $use ->
+        [tapped] Tik op de stapel om te trekken, op een persoon om die te gebruiken; of sluit je beurt af.
+        [named] Tik op de stapel om te trekken, gebruik een persoon of sluit je beurt af.
+       *[none] Tik op de stapel om te trekken, of sluit je beurt af.
+    }
 }
-step-brawl = Tik op de Vechtersbaas om hem nu te sturen, of laat hem wachten.
+step-brawl = { $use ->
+    [named] Stuur je hem nu, of wacht hij nog even?
+   *[tapped] Tik op de Vechtersbaas om hem nu te sturen, of laat hem wachten.
+}
 asking-wait-sealed = { $count ->
     [one] { $name } kiest nog.
    *[other] { $name } kiezen nog.
@@ -130,22 +159,28 @@ explain-bribe = Sterkte waar smeergeld geldt. Alleen gebruikte kaarten ben je kw
 explain-blackmail = Sterkte waar chantage geldt. Alleen gebruikte kaarten ben je kwijt; wat hier niets doet, komt terug in je hand, tenzij je het verborg.
 explain-notable = Geen kunstjes, alleen gewicht, waar personen tellen.
 
+about-duel = De hoogste kaart wint de ring; deze is { $value } waard. Win je, dan leg je hem af en trek je een nieuwe; anders houd je hem.
+
 # Scènes
 fight-title = De afrekening
 fight-counting = De kaarten worden geteld…
 fight-skip = Overslaan
-fight-outcome = De { $side } winnen. { $shared ->
+fight-outcome = { $tied ->
+    [yes] Bij gelijke stand winnen de { $side }.
+   *[no] De { $side } winnen.
+} { $shared ->
     [yes] De anderen hebben minstens de helft en krijgen een deel.
    *[no] De anderen krijgen niets.
 }
 fight-useless = Hier niets waard
 fight-useless-card = { $card }, hier niets waard
 fight-hidden-card = { $card }, de verborgen kaart
-fight-brawler = met de Vechtersbaas
-fight-rest = { $cards ->
-    [0] { $count } van personen of verdubbeling
-   *[other] en nog { $count } van personen of verdubbeling
+fight-rest = { $by ->
+    [brawler] en nog { $count } met de Vechtersbaas
+    [alone] en nog { $count }: wie alleen staat, telt dubbel
+   *[both] en nog { $count }: alleen, en met de Vechtersbaas
 }
+fight-backer = { $person }, telt hier mee: { $value }
 headline-paper = De Chicago Avondlantaarn
 headline-crowned = Een nieuwe peetvader!
 headline-deadlocked = Niemand krijgt de ring
@@ -162,11 +197,12 @@ pictures-clans = De vier clans
 pictures-persons = De personen, en wat ze doen
 
 # Wat er wint en hoe je ervoor staat, altijd in beeld.
+ending-reckoned = De eindkaart: er wordt niet meer gevochten. De hoogste sommen aan wapens, smeergeld en chantage in de hand en de meeste personen brachten nog elk 2 flessen op{ $expert ->
+    [yes] , en de meeste peetvaderpunten 1
+   *[no] {""}
+}.
+prizes-brought = +{ $count }
 tie-1 = Evenveel flessen als { $others }, maar meer personen.
 tie-2 = Evenveel flessen en personen als { $others }, maar een hogere som in de hand.
 standing-goal = Wie de meeste flessen heeft, wint
 standing = Wie de meeste flessen heeft, wint · jij { $mine }, je beste tegenstander { $best }
-asking-counting = { $count ->
-    [0] Geen ervan heeft een teken dat hier telt: uit zichzelf voegen ze niets toe.
-   *[other] Met een teken dat hier telt: { $sum }. Personen en alleen staan kunnen daar nog bij komen.
-}

@@ -39,10 +39,10 @@ export class Desk {
     return this.inHand !== null && stem(card) === stem(this.inHand);
   }
 
-  /** A gangster taken for a place but not yet confirmed. */
+  /** A gangster taken for a place but not yet confirmed: once it is sent, it sets out from the hand. */
   ghost = $derived.by(() => {
     const action = this.play.choice.taken.find((taken) => taken.verb === "play");
-    return action ? { card: action.args.card!, place: placeOf(PLACES, action.args.place) } : null;
+    return action && !this.play.sending ? { card: action.args.card!, place: placeOf(PLACES, action.args.place) } : null;
   });
 
   /** The place whose cards get into the limousine, while they are chosen one by one. */

@@ -56,11 +56,7 @@ const WANTED: [string, Action[], string][] = [
     [{ id: 1, verb: "limousine", args: { source: "a", target: "b" } }, waste("limousine")],
     "Point at the series that drives off, and at the business it goes to.",
   ],
-  [
-    "blackmail",
-    [{ id: 1, verb: "blackmail", args: {} }, waste("blackmail")],
-    "Take a discard with it, or throw it away.",
-  ],
+  ["blackmail", [{ id: 1, verb: "blackmail", args: {} }, waste("blackmail")], "Use it, or throw it away."],
   [
     "red1",
     ["a", "b"].map((place, id) => ({ id, verb: "play", args: { card: "red1", place } })),

@@ -1,14 +1,17 @@
 /** The first lesson of Chicago Poker: ten decisions, from the first card drawn to the last business. */
 import type { Action } from "../../../net/frames";
-import { lessonTable, UNTOUCHED, type Task } from "../../../state/lesson.svelte";
+import { lessonTable, UNTOUCHED, type Outcome, type Task } from "../../../state/lesson.svelte";
 import type { Card, Event } from "../generated";
-import { PLACES, type Business } from "./cards";
+import { placeOf } from "../../keys";
+import { FACES, PLACES, type Business } from "./cards";
 import type { Laid, View } from "./view";
 import { botName } from "./words";
 
 const NONE = { pub: 0, jazz: 0, brewery: 0, den: 0 };
 const open = (...cards: Card[]): Laid[] => cards.map((card) => ({ card, up: true }));
 const down = (...cards: (Card | null)[]): Laid[] => cards.map((card) => ({ card, up: false }));
+/** What a raid finds in the den. */
+const SEEN: Card[] = ["blue2", "gold4", "red13"];
 
 interface Setting {
   hand: Card[];
@@ -59,10 +62,32 @@ function offers(view: View, ...specials: [verb: string, args: Action["args"]][])
   return [...found, ...specials].map(([verb, args], id) => ({ id, verb, args }));
 }
 
+/** The board after a card of yours is gone, and what else has changed. */
+function after(view: View, gone: string | undefined, change: Partial<View> = {}): View {
+  const [hand, rival] = view.hands;
+  return { ...view, left: view.left - 1, hands: [hand!.filter((card) => card !== gone), rival!], ...change };
+}
+
+/** A gangster that you lay lies there, and the fifth has a bullet, until you go on. */
+const laid =
+  (view: View) =>
+  ([chosen]: readonly Action[]): Outcome<View, Event> => {
+    const card = view.hands[0]!.find((held) => held === chosen?.args.card) ?? null;
+    const at = placeOf(PLACES, chosen?.args.place);
+    const [place, own] = [PLACES[at]!, view.series[at]![0]!];
+    const up = FACES[view.open[at]!][own.length]!;
+    const series = view.series.map((seats, i) => (i === at ? [[...own, { card, up }], seats[1]!] : seats));
+    const fifth = own.length === 4;
+    const bullets = view.bullets.map((owner, i) => (fifth && i === at ? "0" : owner));
+    const events: Event[] = [{ kind: "played", seat: "0", place, card }];
+    if (fifth) events.push({ kind: "claimed", seat: "0", place });
+    return { view: after(view, card ?? undefined, { series, bullets }), events };
+  };
+
 const isPlay = (action: Action | undefined, value: RegExp, place: string) =>
   action?.verb === "play" && value.test(action.args.card ?? "") && action.args.place === place;
 
-const start = scene({ hand: ["red7", "blue7", "gold3", "green12", "black7"], left: 1 });
+const start = { ...scene({ hand: ["red7", "blue7", "gold3", "green12", "black7"], left: 1 }), deck: 53 };
 const first = scene({
   hand: ["red7", "blue7", "gold3", "green12", "black7", "gold7"],
   series: [
@@ -89,7 +114,7 @@ const murder = scene({
   hand: ["gold3", "green12", "gold7", "murder"],
   series: [
     [[], open("red10", "gold10", "black10", "green10")],
-    [down("red7", "blue7", "black7"), down("blue2", "gold4", "red13")],
+    [down("red7", "blue7", "black7"), down(...SEEN)],
   ],
   discards: ["raid1"],
 });
@@ -97,7 +122,7 @@ const fifth = scene({
   hand: ["gold3", "gold7", "blue5"],
   series: [
     [[], open("red10", "gold10", "black10")],
-    [down("red7", "blue7", "black7", "green12"), down("blue2", "gold4", "red13")],
+    [down("red7", "blue7", "black7", "green12"), down(...SEEN)],
   ],
   discards: ["raid1", "green10", "murder"],
 });
@@ -105,7 +130,7 @@ const duel = scene({
   hand: ["gold3", "blue5"],
   series: [
     [[], open("red10", "gold10", "black10")],
-    [open("red7", "blue7", "black7", "green12", "gold7"), open("blue2", "gold4", "red13")],
+    [open("red7", "blue7", "black7", "green12", "gold7"), open(...SEEN)],
   ],
   bullets: [null, "0"],
   discards: ["raid1", "green10", "murder"],
@@ -124,8 +149,8 @@ const blackmail = scene({
   hand: ["gold3", "blue5", "blackmail"],
   open: ["brewery", "jazz"],
   series: [
-    [open("blue4", "red5", "blue6", "gold8"), open("red10", "gold10", "black10")],
-    [[], []],
+    [[], open("red10", "gold10", "black10")],
+    [[...open("blue4", "red5", "blue6"), ...down("gold8")], []],
   ],
   discards: ["murder", "red13", "black7", "gold4"],
   won: [{ ...NONE, den: 1 }, NONE],
@@ -151,15 +176,48 @@ const DUEL_EVENTS: Event[] = [
   { kind: "won", seat: "0", place: "b", business: "den" },
 ];
 
+/** What stands at each place from now on: the story calls what happens there by it. */
+const opens = (...businesses: [place: "a" | "b", business: Business][]): Event[] =>
+  businesses.map(([place, business]) => ({ kind: "opened", place, business }));
+
 export const LESSON: readonly Task<View, Event>[] = [
-  { id: "draw", view: start, legal: offers(start), isRight: ([chosen]) => chosen?.verb === "draw" },
-  { id: "seven", view: first, legal: offers(first), isRight: ([chosen]) => isPlay(chosen, /7$/, "b") },
-  { id: "second", view: second, legal: offers(second), isRight: ([chosen]) => isPlay(chosen, /7$/, "b") },
+  {
+    id: "draw",
+    view: start,
+    legal: offers(start),
+    isRight: ([chosen]) => chosen?.verb === "draw",
+    events: opens(["a", "brewery"], ["b", "den"]),
+    outcome: {
+      view: { ...start, hands: [[...start.hands[0]!, "gold7"], start.hands[1]!], left: 0, deck: 52 },
+      events: [{ kind: "drew", seat: "0", card: "gold7" }],
+    },
+  },
+  {
+    id: "seven",
+    view: first,
+    legal: offers(first),
+    isRight: ([chosen]) => isPlay(chosen, /7$/, "b"),
+    follows: laid(first),
+  },
+  {
+    id: "second",
+    view: second,
+    legal: offers(second),
+    isRight: ([chosen]) => isPlay(chosen, /7$/, "b"),
+    follows: laid(second),
+  },
   {
     id: "raid",
     view: raid,
     legal: offers(raid, ["raid", { victim: "1", place: "b" }], ["waste", { special: "raid" }]),
     isRight: ([chosen]) => chosen?.verb === "raid",
+    outcome: {
+      view: after(raid, "raid1", {
+        series: [raid.series[0]!, [raid.series[1]![0]!, down(...SEEN)]],
+        discards: ["raid1"],
+      }),
+      events: [{ kind: "raided", seat: "0", victim: "1", place: "b", card: "raid1", cards: SEEN }],
+    },
   },
   {
     id: "murder",
@@ -171,10 +229,23 @@ export const LESSON: readonly Task<View, Event>[] = [
       ["waste", { special: "murder" }],
     ),
     isRight: ([chosen]) => chosen?.verb === "murder" && chosen.args.place === "a",
+    outcome: {
+      view: after(murder, "murder", {
+        series: [[[], murder.series[0]![1]!.slice(0, -1)], murder.series[1]!],
+        discards: fifth.discards,
+      }),
+      events: [{ kind: "murdered", seat: "0", victim: "1", place: "a", card: "green10" }],
+    },
   },
-  { id: "fifth", view: fifth, legal: offers(fifth), isRight: ([chosen]) => isPlay(chosen, /^gold7$/, "b") },
+  {
+    id: "fifth",
+    view: fifth,
+    legal: offers(fifth),
+    isRight: ([chosen]) => isPlay(chosen, /^gold7$/, "b"),
+    follows: laid(fifth),
+  },
   { id: "duel", view: duel, legal: [], events: DUEL_EVENTS, quiz: ["why", "luck", "more"] },
-  { id: "flush", view: next, legal: [], quiz: ["house", "flush"] },
+  { id: "flush", view: next, legal: [], events: opens(["b", "jazz"]), quiz: ["house", "flush"] },
   {
     id: "blackmail",
     view: blackmail,
@@ -184,12 +255,22 @@ export const LESSON: readonly Task<View, Event>[] = [
         ? blackmail.discards.map((card, i) => ({ id: 100 + i, verb: "choose", args: { card } }))
         : [],
     isRight: (chosen) => chosen.some(({ args }) => args.card === "black7"),
+    outcome: {
+      view: after(blackmail, "blackmail", {
+        hands: [["gold3", "blue5", "black7"], blackmail.hands[1]!],
+        discards: ["blackmail"],
+        deck: 55,
+      }),
+      events: [{ kind: "blackmailed", seat: "0", card: "black7" }],
+    },
   },
   {
     id: "end",
     view: end,
     legal: offers(end),
     isRight: ([chosen]) => chosen?.verb === "play" && chosen.args.place === "a",
+    follows: laid(end),
+    events: opens(["a", "den"]),
   },
 ];
 

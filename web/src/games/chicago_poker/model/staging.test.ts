@@ -3,7 +3,7 @@ import { moments } from "../../../dev/stage";
 import type { Happening } from "../../../net/frames";
 import { readAll } from "../../../state/reading";
 import { reading } from "./reading";
-import { scenes } from "./staging";
+import { reasonOf, scenes, type DuelScene } from "./staging";
 
 const staged = (events: readonly Happening[]) => scenes(readAll(reading, events));
 
@@ -35,6 +35,53 @@ test("a tie is left open, and broken by the cards called in", () => {
   expect(staged(called)).toMatchObject([
     { kind: "duel", winner: 1, business: "pub", calls: [{ seat: 0 }, { seat: 1 }] },
   ]);
+});
+
+const REASONS: [string, [string, number][], number, string][] = [
+  [
+    "a better hand",
+    [
+      ["pair", 0],
+      ["four", 1],
+      ["flush", 2],
+    ],
+    0,
+    "duel-better",
+  ],
+  [
+    "a higher hand of its kind",
+    [
+      ["four", 0],
+      ["four", 1],
+    ],
+    0,
+    "duel-higher",
+  ],
+  ["nobody else there", [["pair", 1]], 0, "duel-alone"],
+  [
+    "a card sent in",
+    [
+      ["pair", 0],
+      ["pair", 1],
+    ],
+    1,
+    "duel-by-call",
+  ],
+];
+test.each(REASONS)("a duel is told to be won by %s", (_, hands, calls, id) => {
+  const duel: DuelScene = {
+    kind: "duel",
+    place: "a",
+    shown: hands.map(([combination, seat]) => ({ seat, cards: ["red7"], combination })),
+    calls: Array.from({ length: calls }, () => ({ seat: 1, card: "red9" })),
+    winner: 1,
+    business: "pub",
+    streets: ["pub"],
+  };
+
+  expect(reasonOf(duel).id).toBe(id);
+  expect(reasonOf({ ...duel, winner: null }).id).toBe("");
+  if (id === "duel-better") expect(reasonOf(duel)).toMatchObject({ hand: "four", other: "flush" });
 });
 
 test.each([

@@ -1,5 +1,7 @@
 /** What just happened, cut into scenes: a special's picture, or a duel from its first card to its winner. */
 import { isKind, type Of } from "../../folding";
+import { COMBINATION_KEYS } from "../generated";
+import { placeOf } from "../../keys";
 import type { Business, Special } from "./cards";
 import type { Noted, Streets } from "./streets";
 
@@ -38,6 +40,22 @@ const SPECIAL_OF: Readonly<Record<(typeof SPECIALS)[number], Special>> = {
   fired: "pistol",
   blackmailed: "blackmail",
 };
+
+/** Why a duel came out as it did, by the id of a text: the hand that won, and the best of the others. */
+export function reasonOf({ shown, calls, winner }: DuelScene): { id: string; hand: string; other: string } {
+  const hand = shown.find(({ seat }) => seat === winner)?.combination ?? "";
+  const [other = ""] = shown
+    .filter(({ seat }) => seat !== winner)
+    .map(({ combination }) => combination)
+    .sort((a, b) => rank(b) - rank(a));
+  if (winner === null) return { id: "", hand, other };
+  if (calls.length) return { id: "duel-by-call", hand, other };
+  if (!other) return { id: hand && "duel-alone", hand, other };
+  return { id: rank(hand) > rank(other) ? "duel-better" : "duel-higher", hand, other };
+}
+
+/** As the rulebook orders them. */
+const rank = (combination: string): number => placeOf(COMBINATION_KEYS, combination);
 
 /** The scenes of an update, in order. */
 export function scenes(events: readonly Noted[]): Scene[] {

@@ -10,28 +10,47 @@ export function trips(events: readonly Event[], me: number | null): Trip[] {
   return events.flatMap((event) => of(event, me));
 }
 
+/** A card out of somebody's hand, onto the discards. */
+const thrown = (seat: string, me: number | null, card: string | null): Trip => ({
+  what: card,
+  from: handOf(seat, me, card),
+  to: "discards",
+});
+
 function of(event: Event, me: number | null): Trip[] {
   switch (event.kind) {
     case "drew":
-    case "reinforced":
       return [{ what: event.card, from: "deck", to: handOf(event.seat, me, event.card) }];
     case "blackmailed":
-      return [{ what: event.card, from: "discards", to: handOf(event.seat, me, event.card) }];
+      return [
+        thrown(event.seat, me, "blackmail"),
+        { what: event.card, from: "discards", to: handOf(event.seat, me, event.card) },
+      ];
     case "played":
       return [{ what: event.card, from: handOf(event.seat, me, event.card), to: seriesSpot(event.place, event.seat) }];
+    case "turned_up":
+      return [{ what: event.card, from: "deck", to: "discards" }];
     case "discarded":
     case "wasted":
-      return [{ what: event.card, from: handOf(event.seat, me, event.card), to: "discards" }];
-    case "murdered":
-      return [{ what: event.card, from: seriesSpot(event.place, event.victim!), to: "discards" }];
+    case "reinforced":
     case "raided":
-      return event.cards.map((card) => ({ what: card, from: seriesSpot(event.place, event.victim!), to: "discards" }));
+      return [thrown(event.seat, me, event.card)];
+    case "fired":
+      return [thrown(event.seat, me, "pistol")];
+    case "murdered":
+      return [
+        thrown(event.seat, me, "murder"),
+        { what: event.card, from: seriesSpot(event.place, event.victim!), to: "discards" },
+      ];
     case "drove":
-      return event.cards.map((card) => ({
-        what: card,
-        from: seriesSpot(event.source, event.seat),
-        to: seriesSpot(event.target, event.seat),
-      }));
+      return [
+        thrown(event.seat, me, "limousine"),
+        ...event.cards.map((card) => ({
+          what: card,
+          from: seriesSpot(event.source, event.seat),
+          to: seriesSpot(event.target, event.seat),
+        })),
+      ];
     case "won":
       return [{ what: `sign-${event.business}`, from: `sign-${event.place}`, to: `seat-${event.seat}`, square: true }];
     default:

@@ -9,8 +9,13 @@ import { face, PLACES, type Business } from "./cards";
 import { opened, type Noted } from "./streets";
 import type { Known, View } from "./view";
 
+/** A card in the middle of a sentence. */
+export function cardThing(card: string): string {
+  return tellThing("card", card);
+}
+
 export function cardName(card: string | null | undefined): string {
-  return card ? capital(tellThing("card", card)) : t("card-unknown");
+  return card ? capital(cardThing(card)) : t("card-unknown");
 }
 
 /** What a card is good for. */

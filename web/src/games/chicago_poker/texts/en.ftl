@@ -73,8 +73,10 @@ asking-step-turn = { $can ->
 asking-where = Choose the business it goes to.
 asking-whom = Choose whom it is for.
 asking-ride = Point at the series that drives off, and at the business it goes to.
-asking-discard = Take a discard with it, or throw it away.
+asking-use = Use it, or throw it away.
 action-waste = Throw it away unused
+extra-blackmail = Take a discard
+extra-waste = Throw it away
 why-card = { $card } cannot be played now.
 why-draw = Drawing now would leave you with more than seven cards.
 
@@ -86,13 +88,48 @@ explain-limousine = Drive one to four of your own cards from one business to ano
 explain-pistol = Two more actions this turn, after paying one for the pistol.
 explain-blackmail = Take any card from the discards; the rest is shuffled into the deck.
 
+# What a card makes
+hand-made = { $hand ->
+    [pair] a pair
+    [two-pair] two pair
+    [three] three of a kind
+    [straight] a straight
+    [flush] a flush
+    [full-house] a full house
+    [four] four of a kind
+    [rainbow-straight] a rainbow straight
+    [straight-flush] a straight flush
+    [chicago-poker] Chicago Poker
+   *[high-card] no more than a high card
+}
+made-at = { $made } at { $place }
+series-made = { $label }; with this card { $made }
+asking-makes = With this card you make { $hands }.
+about-gangster = A gangster: his colour and his value count.
+about-tie = In this duel only the value counts now, and it is { $value }: the highest takes the business.
+asking-lies = That makes { $made } { $verb ->
+    [limousine] at { $place }
+   *[play] there
+}{ $bullet ->
+    [yes] , and you place the bullet
+   *[no] {""}
+}.
+asking-hits = That is { $card }.
+
 # Scenes
 duel-title = Duel: { $business }
 duel-label = A duel
 duel-turning = The cards are turned…
-duel-won = { $name } takes { $place }.
+duel-won = { $you ->
+    [yes] You take { $place }.
+   *[no] { $name } takes { $place }.
+}
+duel-alone = Nobody else had a card there.
+duel-better = { $hand } beats { $other }.
+duel-higher = { $hand } against { $other }: the higher cards decide.
+duel-by-call = It was a tie: the highest tie-break card won.
 duel-tie = A tie! A card from the hand decides.
-duel-called = set the bullet
+duel-called = tie-break card
 duel-skip = Skip
 duel-close = Continue
 
@@ -108,6 +145,8 @@ event-won = { $you ->
    *[no] { $seat } takes over { $place }!
 }
 
+option-short-is-false = Full length
+option-short-is-true = Short
 option-no_specials-is-false = With them
 option-no_specials-is-true = Without them
 

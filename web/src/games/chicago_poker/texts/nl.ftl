@@ -73,26 +73,63 @@ asking-step-turn = { $can ->
 asking-where = Kies het bedrijf waar de kaart heen gaat.
 asking-whom = Kies wie het treft.
 asking-ride = Wijs de serie aan die wegrijdt, en het bedrijf waar die heen gaat.
-asking-discard = Neem er een kaart van de aflegstapel mee, of gooi de chantage weg.
+asking-use = Gebruik hem, of gooi hem weg.
 action-waste = Ongebruikt weggooien
+extra-blackmail = Neem een kaart
+extra-waste = Weggooien
 why-card = { $card } kan nu niet gespeeld worden.
 why-draw = Als je nu trekt, eindig je met meer dan zeven kaarten.
 
 # Uitleg
 explain-gangster = Een gangster. Leg hem bij een bedrijf en bouw aan een pokerhand van vijf; zijn kleur en zijn waarde tellen.
 explain-raid = Bekijk de gedekte kaarten van één speler bij één bedrijf. Alleen jij ziet ze.
-explain-murder = Verwijder de nieuwste kaart van een ander bij een open bedrijf. Een serie met een eigen kogel is veilig.
+explain-murder = Verwijder de nieuwste kaart van een ander bij één bedrijf. Een serie met een kogel is veilig.
 explain-limousine = Breng een tot vier eigen kaarten van het ene bedrijf naar het andere, in de volgorde die je wilt.
 explain-pistol = Nog twee acties deze beurt, nadat je er één voor het pistool hebt betaald.
 explain-blackmail = Neem een kaart naar keuze van de aflegstapel; de rest gaat geschud bij de trekstapel.
+
+# Wat een kaart oplevert
+hand-made = { $hand ->
+    [pair] een paar
+    [two-pair] twee paar
+    [three] drie gelijke
+    [straight] een straat
+    [flush] een flush
+    [full-house] een full house
+    [four] vier gelijke
+    [rainbow-straight] een regenboogstraat
+    [straight-flush] een straight flush
+    [chicago-poker] Chicago Poker
+   *[high-card] alleen een hoogste kaart
+}
+made-at = { $made } bij { $place }
+series-made = { $label }; met deze kaart { $made }
+asking-makes = Met deze kaart maak je { $hands }.
+about-gangster = Een gangster: zijn kleur en zijn waarde tellen.
+about-tie = In dit duel geldt nu alleen de waarde, en die is { $value }: de hoogste krijgt het bedrijf.
+asking-lies = Dat geeft { $verb ->
+    [limousine] bij { $place }
+   *[play] daar
+} { $made }{ $bullet ->
+    [yes] , en je zet de kogel
+   *[no] {""}
+}.
+asking-hits = Dat is { $card }.
 
 # Scènes
 duel-title = Duel: { $business }
 duel-label = Een duel
 duel-turning = De kaarten worden omgedraaid…
-duel-won = { $name } neemt { $place } over.
+duel-won = { $you ->
+    [yes] Je neemt { $place } over.
+   *[no] { $name } neemt { $place } over.
+}
+duel-alone = Niemand anders had daar een kaart.
+duel-better = { $hand } wint van { $other }.
+duel-higher = { $hand } tegen { $other }: de hoogste kaarten beslissen.
+duel-by-call = Het stond gelijk: de hoogste beslissende kaart won.
 duel-tie = Gelijk! Een kaart uit de hand beslist.
-duel-called = zette de kogel
+duel-called = beslissende kaart
 duel-skip = Overslaan
 duel-close = Verder
 
@@ -108,10 +145,12 @@ event-won = { $you ->
    *[no] { $seat } neemt { $place } over!
 }
 
+option-short-is-false = Volle lengte
+option-short-is-true = Kort
 option-no_specials-is-false = Met
 option-no_specials-is-true = Zonder
 
 # Wat er wint en hoe je ervoor staat, altijd in beeld.
-standing-goal = Win met 3 gelijke bedrijven, alle 4 soorten of 5 in totaal
-standing-goal-short = Win met 2 gelijke bedrijven of 3 in totaal
+standing-goal = Doel: 3 gelijke bedrijven, 4 soorten of 5 in totaal
+standing-goal-short = Doel: 2 gelijke bedrijven of 3 in totaal
 standing = { $goal } · jij { $total }, nog { $need }

@@ -3,7 +3,7 @@ import { askedAtEnd, askedToWait, chosenSoFar, type Asked } from "../../../i18n/
 import { t } from "../../../i18n/texts.svelte";
 import { listed, tellThing } from "../../../i18n/words";
 import type { Desk } from "./desk.svelte";
-import { actionName, manName } from "./words";
+import { actionName, kindName, menNames } from "./words";
 
 /** The question before the player, or whom everybody waits for. */
 export function ask(desk: Desk): Asked {
@@ -20,16 +20,23 @@ export function ask(desk: Desk): Asked {
 }
 
 /** What the card that is picked does, and who sits where it is aimed. */
-function about({ inHand, chosen, view, play }: Desk): string {
-  if (!inHand) return "";
-  const men = [...chosen].flatMap((chair) => view.chairs[chair] ?? []).map((man) => manName(man, view, play.names));
-  return men.length ? t("asking-aimed", { men: listed(men) }) : t(`card-${inHand}-help`);
+function about({ inHand, aimed, caking, hit, passing, view, me, play }: Desk): string {
+  if (!aimed.length) return inHand && !passing ? t(`card-${inHand}-help`) : "";
+  if (inHand === "move") return "";
+  const men = hit.flatMap((chair) => view.chairs[chair] ?? []);
+  const told = menNames(men, view, play.names, me);
+  return t(caking ? "asking-blast" : "asking-aimed", { men: told, count: men.length });
 }
 
 function detail(desk: Desk): string {
   if (desk.dropping && desk.pills.chairs.length) return dropped(desk);
+  const [first] = desk.play.choice.taken;
+  const riser =
+    first?.verb === "move" && !desk.play.choice.complete ? desk.view.chairs[Number(first.args.chair)] : null;
+  if (riser) return t("asking-where", { man: kindName(riser) });
   const chosen = chosenSoFar(desk.play, (action) => actionName(action, desk.play.reader));
   if (chosen !== null) return chosen;
+  if (desk.passing) return t("asking-pass-side");
   if (desk.inHand) return t(`asking-card-${desk.inHand}`, { targets: desk.targets.size });
   if (desk.manInHand) return t("asking-where", { man: tellThing("man", desk.manInHand) });
   if (desk.step === "turn") return t("asking-step-turn");

@@ -24,6 +24,12 @@ export function beside(chair: number): [number, number] {
   return [RIGHT_OF[chair] ?? chair, LEFT_OF[chair] ?? chair];
 }
 
+/** The chairs a cake takes: its own between the two beside it. */
+export function blastOf(chair: number): number[] {
+  const [before, after] = beside(chair);
+  return [before, chair, after];
+}
+
 /** Where an arrow key leads: round the table, or across it (up and down; left and right when it stands upright). Null for other keys. */
 export function neighbour(chair: number, key: string, turned: boolean): number | null {
   const round = turned ? ["ArrowUp", "ArrowDown"] : ["ArrowLeft", "ArrowRight"];
@@ -40,6 +46,9 @@ export type Side = "near" | "foot" | "far" | "head";
 export function sideOf(chair: number): Side {
   return chair <= 12 ? "near" : chair <= 14 ? "foot" : chair <= 27 ? "far" : "head";
 }
+
+/** How far from a corner of the lying table a cake before the last chair of a side stands, in units. */
+export const CORNERS: Readonly<Record<number, number>> = { 0: 3, 12: -3, 15: -3, 27: 3 };
 
 /** The board is measured in units; a chair takes ten. Its length is fixed, its breadth follows the screen. */
 export const LENGTH = 150;

@@ -5,11 +5,13 @@ import type { Action } from "../../../net/frames";
 import type { Play } from "../../../state/play.svelte";
 import type { Event } from "../generated";
 import { t } from "../../../i18n/texts.svelte";
-import { CARDS, COLOURS, type CardKey, type Colour } from "./board";
+import { blastOf, CARDS, COLOURS, type CardKey, type Colour } from "./board";
 import { Pills } from "./pills.svelte";
-import { linesFrom, linesOf, linesTo, nextMan, type Line } from "./reach";
-import { cakeOf, colourOf, stepOf, turnOf, type Man, type View } from "./view";
+import { linesFrom, linesOf, linesTaken, linesTo, nextMan, type Line } from "./reach";
+import { cakeAt, cakeOf, colourOf, stepOf, turnOf, type View } from "./view";
 import { cardName } from "./words";
+
+const CAKES = new Set(["cake", "pass", "boom"]);
 
 export class Desk {
   readonly pills: Pills;
@@ -52,17 +54,35 @@ export class Desk {
 
   /** The cake to be passed on, once it is known which; then the chairs it can go to are what is pointed at. */
   passing = $derived.by((): Colour | null => {
-    const { candidates, started } = this.play.choice;
-    const [first, ...others] = new Set(candidates.filter(({ verb }) => verb === "pass").map(({ args }) => args.colour));
+    const { candidates, started, taken } = this.play.choice;
+    const passes = [...taken, ...candidates].filter(({ verb }) => verb === "pass");
+    const [first, ...others] = new Set(passes.map(({ args }) => args.colour));
     return started && first && others.length === 0 ? keyIn(COLOURS, first) : null;
+  });
+
+  /** Chairs that something is about to happen at. */
+  aimed = $derived.by((): number[] =>
+    this.dropping
+      ? [...this.pills.chairs]
+      : this.play.choice.taken.map((action) => this.chairOf(action)).filter((chair) => chair !== null),
+  );
+
+  /** Whether something is done with a cake. */
+  caking = $derived.by(() => CAKES.has(this.play.choice.taken[0]?.verb ?? ""));
+  /** Chairs that are hit: a cake takes those beside it, too. */
+  hit = $derived.by(() => (this.caking ? this.aimed.flatMap(blastOf) : this.aimed));
+  /** Chairs within a blast that is meant or looked at: of a cake that stands there, or would if it were ordered. */
+  blast = $derived.by((): number[] => {
+    if (this.caking) return this.hit;
+    const about = this.eye ?? this.pinned;
+    const served = about !== null && (cakeAt(this.view, about) || (this.inHand === "cake" && this.targets.has(about)));
+    return served ? blastOf(about) : [];
   });
 
   /** Chairs that were pointed at and wait for the next one, or for the confirmation. */
   chosen = $derived.by(() => {
     if (this.dropping) return new Set(this.pills.chairs);
-    const cake = this.passing && cakeOf(this.view, this.passing);
-    const taken = this.play.choice.taken.map((action) => this.chairOf(action)).filter((chair) => chair !== null);
-    return new Set(cake ? [...taken, Number(cake)] : taken);
+    return new Set(this.passing ? [...this.aimed, Number(cakeOf(this.view, this.passing))] : this.aimed);
   });
 
   /** Chairs that may be pointed at next. */
@@ -74,19 +94,28 @@ export class Desk {
     return new Set(choice.candidates.map((action) => this.chairOf(action)).filter((chair) => chair !== null));
   });
 
+  /** Whether an answer is begun: then the board comes before all that is told. */
+  choosing = $derived.by(
+    () => this.play.myTurn && (this.play.choice.started || this.extras.length > 0 || this.seating),
+  );
+  /** Whether one of your men gets a chair. */
+  seating = $derived.by(() => this.play.myTurn && this.step === "seating");
+
   /** Chairs at which something can be done in this turn. */
   offered = $derived.by(() => {
     const { choice, myTurn } = this.play;
     return myTurn ? choice.offered.map((action) => this.chairOf(action)).filter((chair) => chair !== null) : [];
   });
 
-  /** The lines of fire to show: of the card that is picked, or of the chair looked at. */
+  /** The lines of fire to show: of the card that is picked, of the chair looked at, or of what was just done. */
   lines = $derived.by((): Line[] => {
     const verb = this.inHand;
     if (this.myColour && (verb === "shoot" || verb === "stab")) {
       return linesOf(this.view, verb, [...this.targets, ...this.chosen], this.myColour);
     }
-    return this.eye === null ? [] : [...linesFrom(this.view, this.eye), ...linesTo(this.view, this.eye)];
+    if (this.passing) return [];
+    if (this.eye !== null) return [...linesFrom(this.view, this.eye), ...linesTo(this.view, this.eye)];
+    return this.play.now?.since === 0 ? [] : linesTaken(this.view, this.play.fresh);
   });
 
   /** The chair an action is about; a cake's is the one where it stands, or where it goes when it is passed on. */
@@ -106,7 +135,7 @@ export class Desk {
     const meant = choice.candidates.filter((action) => this.chairOf(action) === chair);
     this.pinned = null;
     if (meant.length === 1) choice.take(meant[0]!);
-    else if (meant[0]?.args.colour) choice.point({ colour: meant[0].args.colour });
+    else if (meant[0]?.args.colour && !this.passing) choice.point({ colour: meant[0].args.colour });
     else this.pinned = chair;
   }
 
@@ -136,7 +165,7 @@ export class Desk {
     const { choice, myTurn } = this.play;
     if (this.pinned === chair) return this.lookAway();
     this.pinned = chair;
-    if (myTurn && choice.started && !choice.complete && !choice.asking)
+    if (myTurn && choice.started && !choice.complete && !choice.asking && !this.chosen.has(chair))
       this.play.tell(t("why-chair", { card: cardName(this.inHand) }));
   }
 
@@ -161,12 +190,12 @@ export class Desk {
   extras = $derived.by((): Action[] => {
     const { choice, myTurn } = this.play;
     if (!myTurn || choice.complete) return [];
-    const colour = choice.picks.some((held) => "colour" in held);
     return this.pills.offers(choice.candidates).filter((action) => {
       const chair = this.chairOf(action);
+      // Which cake is said by pointing at it; the two ways it can go may lead to the same man.
+      if (action.args.side && choice.started) return this.passing !== null;
       if (chair !== null && chair === this.pinned && this.step !== "seating")
         return !choice.started || !this.targets.has(chair);
-      if (action.args.side) return colour || this.inHand === "pass";
       return chair === null && (choice.started || action.verb === "stop");
     });
   });
@@ -189,9 +218,4 @@ export class Desk {
   whyNotTurn(): string {
     return whyNotTurn(this.play, this.turn);
   }
-}
-
-/** The key of a man who stands: his kind, asleep or not. */
-export function manKey(man: Man): string {
-  return man.asleep ? `sleeping-${man.kind}` : man.kind;
 }

@@ -33,6 +33,7 @@ function desk(view: View, legal: Action[]): Desk {
   };
   const play = new Play(line, reading);
   play.open();
+  heard({ kind: "table", table: LESSON_TABLE, me: "me", mine: [0], you: 0, muted: [] });
   heard({
     kind: "update",
     number: 1,
@@ -50,13 +51,19 @@ function desk(view: View, legal: Action[]): Desk {
   return new Desk(play);
 }
 
-/** A desk at the lesson's Nightcap: men at 6, 16, 19, 23 and 29, and a server that takes pills from the lowest chair up. */
-function withPills() {
+/** A desk at a task of the lesson. */
+function taught(task: string) {
   const lesson = new Lesson(LESSON, LESSON_TABLE);
-  lesson.at = LESSON.findIndex(({ id }) => id === "nightcap");
+  lesson.at = LESSON.findIndex(({ id }) => id === task);
   const play = new Play(lesson, reading);
   play.open();
-  const found = new Desk(play);
+  return { found: new Desk(play), lesson };
+}
+
+/** A desk at the lesson's Nightcap: men at 6, 16, 19, 23 and 29, and a server that takes pills from the lowest chair up. */
+function withPills() {
+  const { found, lesson } = taught("nightcap");
+  const { play } = found;
   found.pointCard("nightcap");
   return { found, lesson, taken: () => play.choice.taken.map(({ args }) => Number(args.chair)) };
 }
@@ -157,6 +164,39 @@ test("a cake that can go both ways is passed on by clicking it and then the chai
   expect(found.play.choice.complete).toBe(true);
 });
 
+test("which cake is passed on is asked of the table, and then the two ways as buttons", () => {
+  const [, at = 0, next = 0, other = 0] = men;
+  const view: View = { ...base!, hands: [["pass"], []], cakes: [`${at}`, `${other}`] };
+  const ways = [pass(1, "yellow", "left"), pass(2, "yellow", "right"), pass(3, "red", "left"), pass(4, "red", "right")];
+  const found = desk(view, [...ways, { id: 5, verb: "discard", args: { card: "pass" } }]);
+
+  found.pointCard("pass");
+  expect(found.extras.map(({ id }) => id)).toEqual([5]);
+  expect(ask(found).detail).toBe("Which cake do you pass on?");
+  found.pointChair(at);
+  expect(found.extras.map(({ id }) => id)).toEqual([1, 2]);
+  expect(ask(found).detail).toBe("Which way? It goes to the first man on that side.");
+  found.take(found.extras[0]!);
+
+  expect([found.aimed, [...found.chosen]]).toEqual([[next], [next, at]]);
+});
+
+test("a cake between two men goes to the other one, whichever way is said", () => {
+  const [one = 0, at = 0] = men;
+  const chairs = base!.chairs.map((man, chair) => (chair === one || chair === at ? man : null));
+  const found = desk({ ...base!, chairs, hands: [["pass"], []], cakes: [`${at}`, "hand"] }, [
+    pass(1, "yellow", "left"),
+    pass(2, "yellow", "right"),
+  ]);
+
+  found.pointCard("pass");
+  found.pointChair(one);
+  expect(found.passing).toBe("yellow");
+  found.take(found.extras[1]!);
+
+  expect(found.play.choice.taken.map(({ id }) => id)).toEqual([2]);
+});
+
 test("whoever has no Move is told so, and why the question comes all the same", () => {
   const again: View = { ...base!, steps: [{ step: "again", values: [0, -1] }] };
   const stop: Action = { id: 1, verb: "stop", args: {} };
@@ -171,4 +211,54 @@ test("what can be done in a turn is at these chairs, and in the others' turns at
   const put: Action = { id: 2, verb: "discard", args: { card: "raid" } };
 
   expect(desk(base!, [shoot, put]).offered).toEqual([20]);
+});
+
+const cake = (id: number, verb: string, args: Action["args"]): Action => ({ id, verb, args: { ...args, card: verb } });
+
+test("whom a cake takes is told and shown before it is served, passed on or set off", () => {
+  const view: View = { ...base!, hands: [["cake", "boom"], []], cakes: ["hand", "21"] };
+  const found = desk(view, [
+    cake(1, "cake", { chair: "13" }),
+    cake(2, "cake", { chair: "3" }),
+    cake(3, "boom", { colour: "red" }),
+  ]);
+
+  found.pointCard("cake");
+  found.pointChair(13);
+  expect(found.blast).toEqual([12, 13, 14]);
+  expect(ask(found).about).toBe("The cake hits your Jack Stiletto and Lola Lupara’s Revolver Robbie.");
+  found.play.choice.clear();
+  found.pointCard("cake");
+  found.pointChair(3);
+  expect(ask(found).about).toBe("The cake hits nobody.");
+  found.pointCard("boom");
+  found.pointChair(21);
+  expect(found.blast).toEqual([20, 21, 22]);
+  expect(ask(found).about).toBe("The cake hits Lola Lupara’s Boss and Strong Henkie.");
+});
+
+test("whoever gets up is named, and nobody is aimed at", async () => {
+  const { found } = taught("move");
+
+  found.pointCard("move");
+  found.pointChair(7);
+  await settle(found);
+
+  expect(ask(found)).toMatchObject({ detail: "Choose a free chair for your Revolver Robbie.", about: "" });
+});
+
+test("a chair that is chosen already is no wrong answer", () => {
+  const [first = 0, at = 0] = men;
+  const view: View = { ...base!, hands: [["pass"], []], cakes: [`${at}`, "hand"] };
+  const found = desk(view, [pass(1, "yellow", "left"), pass(2, "yellow", "right")]);
+  const tell = vi.spyOn(found.play, "tell");
+
+  found.pointCard("pass");
+  found.pointChair(at);
+  expect(tell).not.toHaveBeenCalled();
+  found.pointChair(
+    [...Array(30).keys()].find((chair) => chair !== at && chair !== first && !found.targets.has(chair))!,
+  );
+
+  expect(tell).toHaveBeenCalledOnce();
 });

@@ -133,6 +133,18 @@ function pills(chosen: readonly Action[]): Action[] {
   return later("nightcap", left.slice(0, left.length - (2 - chosen.length)));
 }
 
+/** What comes of a card of yours: it goes to the discards, some chairs change hands, and the rest. */
+function played(view: View, card: CardKey, changed: Record<number, Man | null>, rest: Partial<View> = {}): View {
+  return {
+    ...view,
+    hands: [(view.hands[0] ?? []).filter((one) => one !== card), view.hands[1] ?? []],
+    discards: [card],
+    chairs: view.chairs.map((man, chair) => (chair in changed ? (changed[chair] ?? null) : man)),
+    ...rest,
+  };
+}
+const asleep = (man: Man | null | undefined): Man | null => (man ? { ...man, asleep: true } : null);
+
 export const LESSON: readonly Task<View, Event>[] = [
   {
     id: "shoot",
@@ -140,26 +152,57 @@ export const LESSON: readonly Task<View, Event>[] = [
     legal: offers(shoot, ...at("shoot", 20, 17), ...at("stab", 14), ...at("move", 7, 11), ["raid"]),
     after: ([first, second]) => (first?.verb === "move" && !second ? later("to", FREE(shoot)) : []),
     isRight: ([chosen]) => isAt(chosen, "shoot", 20),
+    outcome: {
+      view: played(shoot, "shoot", { 20: null }),
+      events: [
+        { kind: "shot", seat: "0", chair: "20" },
+        { kind: "died", seat: "1", man: "boss", chair: "20" },
+      ],
+    },
   },
   {
     id: "stab",
     view: stab,
     legal: offers(stab, ...at("stab", 14), ...at("cake", 14, 22, 28), ["raid"]),
     isRight: ([chosen]) => isAt(chosen, "stab", 14),
+    outcome: {
+      view: played(stab, "stab", { 14: null }),
+      events: [
+        { kind: "stabbed", seat: "0", chair: "14" },
+        { kind: "died", seat: "1", man: "robbie", chair: "14" },
+      ],
+    },
   },
-  { id: "income", view: income, legal: [], quiz: ["three", "two", "five"] },
+  {
+    id: "income",
+    view: income,
+    legal: [],
+    quiz: ["three", "two", "five"],
+    outcome: {
+      view: { ...income, pot: [17, 8, 0], money: [6, 4] },
+      events: [{ kind: "paid", seat: "0", money: "3", ones: "3", fives: "0", tens: "0" }],
+    },
+  },
   {
     id: "move",
     view: move,
     legal: offers(move, ...at("move", 5, 7, 11, 13, 27), ...at("cake", 14, 22)),
     after: ([first, second]) => (first?.verb === "move" && !second ? later("to", FREE(move)) : []),
     isRight: ([man, chair]) => isAt(man, "move", 11) && isAt(chair, "to", 17),
+    outcome: {
+      view: played(move, "move", { 11: null, 17: move.chairs[11]! }),
+      events: [{ kind: "moved", seat: "0", chair: "11", target: "17", man: "henkie" }],
+    },
   },
   {
     id: "cake",
     view: cake,
     legal: offers(cake, ...at("cake", ...Array.from({ length: CHAIRS }, (_, chair) => chair))),
     isRight: ([chosen]) => isAt(chosen, "cake", 22),
+    outcome: {
+      view: played(cake, "cake", {}, { cakes: ["22", "hand"] }),
+      events: [{ kind: "ordered", seat: "0", chair: "22" }],
+    },
   },
   {
     id: "boom",
@@ -171,6 +214,10 @@ export const LESSON: readonly Task<View, Event>[] = [
       ["boom", { colour: "red" }],
     ),
     isRight: ([chosen]) => chosen?.verb === "pass" && chosen.args.side === "left",
+    outcome: {
+      view: played(boom, "pass", {}, { cakes: ["hand", "10"] }),
+      events: [{ kind: "passed", seat: "0", owner: "1", chair: "8", target: "10" }],
+    },
   },
   {
     id: "nightcap",
@@ -178,6 +225,17 @@ export const LESSON: readonly Task<View, Event>[] = [
     legal: offers(nightcap, ...at("nightcap", 6, 16, 19)),
     after: pills,
     isRight: (chosen) => chosen.map(({ args }) => args.chair).join() === "16,19,23",
+    outcome: {
+      view: played(nightcap, "nightcap", {
+        16: asleep(nightcap.chairs[16]),
+        19: asleep(nightcap.chairs[19]),
+        23: null,
+      }),
+      events: [
+        { kind: "drugged", seat: "0", chairs: ["16", "19", "23"] },
+        { kind: "died", seat: "1", man: "sleeping-henkie", chair: "23" },
+      ],
+    },
   },
   { id: "crossed", view: crossed, legal: [], quiz: ["ends", "register", "corner"] },
   {
@@ -185,6 +243,7 @@ export const LESSON: readonly Task<View, Event>[] = [
     view: discard,
     legal: offers(discard, ["raid"]),
     isRight: ([chosen]) => chosen?.verb === "discard" && chosen.args.card === "shoot",
+    outcome: { view: played(discard, "shoot", {}), events: [{ kind: "discarded", seat: "0", card: "shoot" }] },
   },
 ];
 

@@ -1,7 +1,8 @@
 /** Who is armed and whom his arms reach, drawn as lines when somebody looks at a chair. */
-import { BLADES, GUNS, LEFT_OF, RIGHT_OF } from "../generated";
+import { isKind } from "../../folding";
+import { BLADES, GUNS, LEFT_OF, RIGHT_OF, type Event } from "../generated";
 import { across, beside } from "./board";
-import type { View } from "./view";
+import { colourOf, type View } from "./view";
 
 export interface Line {
   from: number;
@@ -29,6 +30,20 @@ export function linesTo(view: View, chair: number): Line[] {
     .filter((from) => view.chairs[from]?.colour !== victim.colour)
     .flatMap((from) => linesFrom(view, from))
     .filter(({ to }) => to === chair);
+}
+
+/** By which lines men were just shot or stabbed. */
+export function linesTaken(view: View, events: readonly Event[]): Line[] {
+  return events.flatMap((event) => {
+    if (!isKind(event, ["shot", "stabbed"])) return [];
+    const chair = Number(event.chair);
+    const near = event.kind === "shot" ? [across(chair)] : beside(chair);
+    return near
+      .filter((from) => from !== null)
+      .filter((from) => view.chairs[from]?.colour === colourOf(view, Number(event.seat)))
+      .flatMap((from) => linesFrom(view, from))
+      .filter(({ to, weapon }) => to === chair && weapon === (event.kind === "shot" ? "gun" : "blade"));
+  });
 }
 
 /** The next chair with a man on it, to one side; left is clockwise. */

@@ -16,6 +16,10 @@ export interface Headline {
   event: Of<Event, (typeof DEEDS)[number]>;
   /** Who is gone because of it, and whose last man it was. */
   fallen: Of<Event, "died" | "eliminated">[];
+  /** Who lit the cake before its time, if that is why it went off. */
+  lit: number | null;
+  /** What happened after it, up to now. */
+  next: readonly Event[];
 }
 
 const DEEDS = ["shot", "stabbed", "ordered", "drugged", "passed", "exploded", "raided"] as const;
@@ -32,8 +36,11 @@ const CARD_OF: Readonly<Record<(typeof DEEDS)[number], CardKey>> = {
 /** The headlines of an update, in order; what follows from a deed belongs to it. */
 export function headlines(events: readonly Event[]): Headline[] {
   const found: Headline[] = [];
-  for (const event of events) {
-    if (isKind(event, DEEDS)) found.push({ card: CARD_OF[event.kind], event, fallen: [] });
+  for (const [at, event] of events.entries()) {
+    const before = events[at - 1];
+    const lit = before?.kind === "boomed" ? Number(before.seat) : null;
+    if (isKind(event, DEEDS))
+      found.push({ card: CARD_OF[event.kind], event, fallen: [], lit, next: events.slice(at + 1) });
     else if (event.kind === "died" || event.kind === "eliminated") found.at(-1)?.fallen.push(event);
   }
   return found;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { across, beside, CHAIRS, facing, isCrossed, neighbour, spotOf, THINGS } from "./board";
 import type { Event } from "../generated";
 import { LESSON } from "./lesson";
-import { linesFrom, linesTo, nextMan } from "./reach";
+import { linesFrom, linesTaken, linesTo, nextMan } from "./reach";
 import { headlines, marks } from "./staging";
 import { cakeAt, colourOf, menOf, potOf, seatOf, turnOf, type View } from "./view";
 
@@ -116,4 +116,22 @@ test("arrows go where they point, also when the table stands upright", () => {
     }
     expect(neighbour(3, "Enter", turned)).toBeNull();
   }
+});
+
+test("who was shot or stabbed is seen to be hit by whoever reaches that chair", () => {
+  const { outcome } = LESSON[0]!;
+  expect(linesTaken(outcome!.view, outcome!.events)).toEqual([{ from: 7, to: 20, weapon: "gun" }]);
+
+  const stabbed = LESSON[1]!.outcome!;
+  expect(linesTaken(stabbed.view, stabbed.events)).toEqual([{ from: 13, to: 14, weapon: "blade" }]);
+});
+
+test.each(LESSON.filter(({ outcome }) => outcome))("the lesson shows what comes of the right answer ($id)", (task) => {
+  const { view, events } = task.outcome!;
+  const dead = events.flatMap((event) => (event.kind === "died" ? [Number(event.chair)] : []));
+
+  expect(view).not.toEqual(task.view);
+  expect(dead.map((chair) => [task.view.chairs[chair]?.colour, view.chairs[chair]])).toEqual(
+    dead.map(() => ["red", null]),
+  );
 });

@@ -4,9 +4,10 @@ import { seatIn } from "../../folding";
 import type { Event } from "../generated";
 import type { Line } from "../../../ui/table/Log.svelte";
 import { t } from "../../../i18n/texts.svelte";
-import { tellAction, tellEvent, tellThing, type Dictionary, type Reader } from "../../../i18n/words";
+import { listed, tellAction, tellEvent, tellThing, type Dictionary, type Reader } from "../../../i18n/words";
 import { THINGS } from "./board";
 import { cakeAt, isSeatedByHand, seatOf, type Man, type View } from "./view";
+import { manKey } from "./waiting";
 
 export function cardName(card: string | null | undefined): string {
   return card ? tellThing("card", card) : t("card-unknown");
@@ -24,6 +25,16 @@ export function manName(man: Man, view: View, names: readonly string[]): string 
     name: names[seatOf(view, man.colour)] ?? "",
     asleep: man.asleep ? "yes" : "no",
   });
+}
+
+/** Men with their players' names, those of a family together; yours, if `me` is the player. */
+export function menNames(men: readonly Man[], view: View, names: readonly string[], me: number | null): string {
+  const families = [...new Set(men.map(({ colour }) => colour))].map((colour) => {
+    const seat = seatOf(view, colour);
+    const kinds = men.filter((man) => man.colour === colour).map((man) => tellThing("man", manKey(man)));
+    return t(seat === me ? "men-mine" : "men-of", { men: listed(kinds), name: names[seat] ?? "" });
+  });
+  return listed(families);
 }
 
 /** Everything about a chair in one sentence, for a screen reader. */

@@ -34,6 +34,6 @@ deed-mafioso-lost = { $value ->
    *[other] lost { $value } men
 }
 deed-mafioso-blunders = { $value ->
-    [one] killed 1 of their own men
-   *[other] killed { $value } of their own men
+    [one] killed 1 man of the same family
+   *[other] killed { $value } men of the same family
 }

@@ -5,9 +5,13 @@ man-of = { $asleep ->
     [yes] { $name }’s { $man }, asleep
    *[no] { $name }’s { $man }
 }
+men-of = { $name }’s { $men }
+men-mine = your { $men }
 chair-label = { $chair }: { $who }{ $cake }
 chair-free = free
 chair-cake = , and { $name }’s cake
+option-seating-is-fixed = Fixed
+option-seating-is-manual = By hand
 thing-revolver = Revolver
 thing-knife = Knife
 thing-drink = Drink
@@ -31,6 +35,7 @@ reach-gun = Can shoot
 reach-blade = Can stab
 danger-gun = In the sights of
 danger-blade = In reach of
+danger-cake = Beside { $name }’s cake ({ $chair })
 standing-title = Waiting for a chair
 standing-man = { $name }’s { $man }, { $count ->
     [one] one
@@ -86,14 +91,17 @@ asking-pills = Drop a pill at { $chairs }.{ $left ->
 }
 asking-card-pass = { $targets ->
     [0] There is no cake to pass on. You can only put this card away.
-   *[other] Which cake, and to which side? Left is clockwise.
+   *[other] Which cake do you pass on?
 }
+asking-pass-side = Which way? It goes to the first man on that side.
+pass-left = Left: chair { $chair }
+pass-right = Right: chair { $chair }
 asking-card-boom = { $targets ->
     [0] There is no cake to light. You can only put this card away.
    *[other] Which cake goes off?
 }
 asking-card-raid = Everybody out, or not?
-discard-unused = Put it away unused
+discard-unused = Put it away
 why-card = { $card } cannot be played now.
 why-chair = { $card } can do nothing at this chair.
 
@@ -106,6 +114,37 @@ headline-pass = After you!
 headline-boom = Ka-boom!
 headline-move = Musical chairs
 headline-raid = Police! Everybody out!
+
+# Why somebody was hit
+why-shot = { $you ->
+    [yes] Your { $man } sat right across, on chair { $chair }, { $born ->
+        [yes] and he always has a gun.
+       *[no] with a gun before him.
+    }
+   *[no] { $name }’s { $man } sat right across, on chair { $chair }, { $born ->
+        [yes] and he always has a gun.
+       *[no] with a gun before him.
+    }
+}
+why-stabbed = { $you ->
+    [yes] Your { $man } sat next to him, on chair { $chair }, { $born ->
+        [yes] and he always has a knife.
+       *[no] with a knife before him.
+    }
+   *[no] { $name }’s { $man } sat next to him, on chair { $chair }, { $born ->
+        [yes] and he always has a knife.
+       *[no] with a knife before him.
+    }
+}
+why-exploded = { $you ->
+    [yes] It goes off as your turn begins, and takes chairs { $chairs }.
+   *[no] It goes off as { $name }’s turn begins, and takes chairs { $chairs }.
+}
+why-boomed = { $you ->
+    [yes] You lit it early with a Ka-Boom; it takes chairs { $chairs }.
+   *[no] { $name } lit it early with a Ka-Boom; it takes chairs { $chairs }.
+}
+why-overdose = Whoever is asleep already and gets another pill never wakes.
 
 # The story
 line-turn = { $name }
@@ -126,3 +165,7 @@ tie-2 = As much money as { $others } and lasted as long, but with more men.
 standing-goal = Most money wins, dead or alive
 standing = Most money wins, dead or alive · you ${ $mine }k, your richest rival ${ $best }k
 asking-aimed = At: { $men }.
+asking-blast = { $count ->
+    [0] The cake hits nobody.
+   *[other] The cake hits { $men }.
+}

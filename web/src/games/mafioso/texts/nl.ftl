@@ -5,9 +5,13 @@ man-of = { $asleep ->
     [yes] { $man } van { $name }, in slaap
    *[no] { $man } van { $name }
 }
+men-of = { $men } van { $name }
+men-mine = jouw { $men }
 chair-label = { $chair }: { $who }{ $cake }
 chair-free = vrij
 chair-cake = , met de taart van { $name }
+option-seating-is-fixed = Vast
+option-seating-is-manual = Zelf zetten
 thing-revolver = Revolver
 thing-knife = Mes
 thing-drink = Drankje
@@ -31,6 +35,7 @@ reach-gun = Kan schieten op
 reach-blade = Kan steken:
 danger-gun = Onder schot van
 danger-blade = Binnen bereik van
+danger-cake = Naast de taart van { $name } ({ $chair })
 standing-title = Wachten op een stoel
 standing-man = { $man } van { $name }, { $count ->
     [one] één
@@ -86,14 +91,17 @@ asking-pills = Laat een pil vallen bij { $chairs }.{ $left ->
 }
 asking-card-pass = { $targets ->
     [0] Er is geen taart om door te geven. Je kunt deze kaart alleen wegleggen.
-   *[other] Welke taart, en naar welke kant? Links is met de klok mee.
+   *[other] Welke taart geef je door?
 }
+asking-pass-side = Welke kant op? Hij gaat naar de eerste man aan die kant.
+pass-left = Links: stoel { $chair }
+pass-right = Rechts: stoel { $chair }
 asking-card-boom = { $targets ->
     [0] Er is geen taart om aan te steken. Je kunt deze kaart alleen wegleggen.
    *[other] Welke taart ontploft?
 }
 asking-card-raid = Iedereen eruit, of niet?
-discard-unused = Ongebruikt wegleggen
+discard-unused = Wegleggen
 why-card = { $card } kan nu niet worden gespeeld.
 why-chair = { $card } kan bij deze stoel niets doen.
 
@@ -106,6 +114,37 @@ headline-pass = Na u!
 headline-boom = Ka-boem!
 headline-move = Stoelendans
 headline-raid = Politie! Wegwezen!
+
+# Waarom iemand geraakt werd
+why-shot = { $you ->
+    [yes] Jouw { $man } zat er recht tegenover, op stoel { $chair }, { $born ->
+        [yes] en die heeft altijd een revolver.
+       *[no] met een revolver voor zich.
+    }
+   *[no] De { $man } van { $name } zat er recht tegenover, op stoel { $chair }, { $born ->
+        [yes] en die heeft altijd een revolver.
+       *[no] met een revolver voor zich.
+    }
+}
+why-stabbed = { $you ->
+    [yes] Jouw { $man } zat ernaast, op stoel { $chair }, { $born ->
+        [yes] en die heeft altijd een mes.
+       *[no] met een mes voor zich.
+    }
+   *[no] De { $man } van { $name } zat ernaast, op stoel { $chair }, { $born ->
+        [yes] en die heeft altijd een mes.
+       *[no] met een mes voor zich.
+    }
+}
+why-exploded = { $you ->
+    [yes] Dat gebeurt als je beurt begint. De taart raakt de stoelen { $chairs }.
+   *[no] Dat gebeurt als de beurt van { $name } begint. De taart raakt de stoelen { $chairs }.
+}
+why-boomed = { $you ->
+    [yes] Jij stak hem voortijdig aan met een Ka-Boem. Hij raakt de stoelen { $chairs }.
+   *[no] { $name } stak hem voortijdig aan met een Ka-Boem. Hij raakt de stoelen { $chairs }.
+}
+why-overdose = Wie al slaapt en er een pil bij krijgt, wordt niet meer wakker.
 
 # Het verhaal
 line-turn = { $name }
@@ -123,6 +162,10 @@ picture-henkie = gebruikt wat voor hem ligt
 # Wat er wint en hoe je ervoor staat, altijd in beeld.
 tie-1 = Evenveel geld als { $others }, maar langer overeind gebleven.
 tie-2 = Evenveel geld als { $others } en even lang overeind, maar met meer mannen.
-standing-goal = Het meeste geld wint, dood of levend
-standing = Het meeste geld wint, dood of levend · jij ${ $mine }k, je rijkste tegenstander ${ $best }k
+standing-goal = Meeste geld wint, dood of levend
+standing = Meeste geld wint, dood of levend · jij ${ $mine }k, rijkste rivaal ${ $best }k
 asking-aimed = Gericht op: { $men }.
+asking-blast = { $count ->
+    [0] De taart raakt niemand.
+   *[other] De taart raakt: { $men }.
+}

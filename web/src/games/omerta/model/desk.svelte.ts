@@ -22,6 +22,8 @@ export class Desk {
   /** What is pointed at, in the order the server wants to hear it. */
   wishes = $state.raw<Target[]>([]);
   glances = $state.raw<Glance[]>([]);
+  /** How often something was turned up: only that begins its time anew. */
+  looks = $state(0);
   /** When the race was seen here, and when somebody won it. */
   raceSeen = $state(0);
   raceWon = $state(0);
@@ -48,8 +50,10 @@ export class Desk {
   /** Turns up what was just shown; the table takes it away after a while. */
   show(): void {
     const found = glancesOf(this.play.fresh, this.view.seats);
-    if (found.length) this.glances = found;
-    else if (this.play.fresh.some(({ kind }) => kind !== "answered")) this.glances = this.kept();
+    if (found.length) {
+      this.glances = found;
+      this.looks += 1;
+    } else if (this.play.fresh.some(({ kind }) => kind !== "answered")) this.glances = this.kept();
   }
 
   /** Glances that are still true after what happened. */

@@ -104,3 +104,16 @@ test("two receivers are enough, and one may be named twice", () => {
   expect(taken(play)).toEqual(["1", "1"]);
   expect(lit()).toEqual([]);
 });
+
+test("what others do does not begin the time of a look anew", () => {
+  const peeked: Event = { kind: "peeked", seat: "0", slots: ["1", "2"], cards: ["bottle9", "bottle2"] };
+  const play = { fresh: [peeked], now: { view: LESSON[0]!.view } };
+  const desk = new Desk(play as unknown as Play<View, Event>);
+  desk.show();
+
+  play.fresh = [{ kind: "drew", seat: "1", card: null } as unknown as typeof peeked];
+  desk.show();
+
+  expect(desk.looks).toBe(1);
+  expect(desk.glances).toHaveLength(2);
+});

@@ -7,6 +7,8 @@ export interface Glance {
   owner: number;
   slot: number;
   card: Card;
+  /** Shown to everybody. */
+  open?: true;
 }
 
 type Key = string | null;
@@ -26,15 +28,16 @@ const one: Fold<{ seat: string; slot: Key; card: Card | null }> = (now, { seat, 
   ...now,
   ...faces(Number(seat), [place(slot)], [card]),
 ];
+const shown: Fold<{ seat: string; slot: Key; card: Card | null }> = (now, event) => [...now, ...opened(one([], event))];
 const left: Fold<{ seat: string; slot: Key }> = (now, { seat, slot }) => closeUp(now, Number(seat), [place(slot)]);
 
 function foldsAt(vault: number): Folds<Glance[], Event> {
   return {
     peeked: several,
-    botched: several,
+    botched: (now, event) => [...now, ...opened(several([], event))],
     looked: one,
-    missed: one,
-    bluffed: one,
+    missed: shown,
+    bluffed: shown,
     opened: (now, { cards }) => [...now, ...faces(vault, [0, 1, 2, 3], cards)],
     hit: left,
     countered: left,
@@ -58,6 +61,10 @@ function faces(owner: number, at: number[], cards: readonly (Card | null)[]): Gl
     const card = cards[i];
     return card ? [{ owner, slot, card }] : [];
   });
+}
+
+function opened(glances: Glance[]): Glance[] {
+  return glances.map((glance) => ({ ...glance, open: true }));
 }
 
 function without(now: Glance[], owner: Key, slot: Key): Glance[] {

@@ -13,9 +13,10 @@ interface Setting {
   top: Card;
   mine?: number;
   drawn?: Card;
+  round?: number;
 }
 
-function scene({ step, values, turn = 0, top, mine = 4, drawn }: Setting): View {
+function scene({ step, values, turn = 0, top, mine = 4, drawn, round = 1 }: Setting): View {
   const end: View["steps"][number] = { step: "end", values: [turn] };
   const hand = (count: number) => Array.from({ length: count }, () => ({ card: null, known: [] }));
   return {
@@ -32,7 +33,7 @@ function scene({ step, values, turn = 0, top, mine = 4, drawn }: Setting): View 
     source: drawn ? 1 : 0,
     blockers: [],
     starter: 0,
-    round: 1,
+    round,
     turns: 4,
     reshuffles: 0,
     sheet: [],
@@ -41,6 +42,12 @@ function scene({ step, values, turn = 0, top, mine = 4, drawn }: Setting): View 
     pools: [],
   };
 }
+
+/** The table after an answer, with the next player to move. */
+const after = (event: Event, top: Card, mine = 4, round = 1) => ({
+  view: scene({ step: "turn", turn: 1, top, mine, round }),
+  events: [event],
+});
 
 type Offer = [verb: string, args?: Action["args"]];
 
@@ -56,6 +63,13 @@ const is = (wanted: RegExp) => (chosen: readonly Action[]) => wanted.test(told(.
 const TURN: Offer[] = [["call"], ["draw"], ["take"]];
 const bottle = (value: number) => [value - 1, value - 1, 0];
 const peeked: Event = { kind: "peeked", seat: "0", slots: ["1", "2"], cards: ["bottle9", "bottle2"] };
+const mine: Event = { kind: "turn", seat: "0", turn: "1" };
+/** A turn of somebody who draws a card and throws it away. */
+const discards = (seat: `${number}`, card: Card): Event[] => [
+  { kind: "turn", seat, turn: "1" },
+  { kind: "drew", seat, card: seat === "0" ? card : null },
+  { kind: "discarded", seat, card },
+];
 
 /** Gangster: a player, a card, another player, a card. */
 function swaps(chosen: readonly Action[]): Action[] {
@@ -77,56 +91,72 @@ export const LESSON: readonly Task<View, Event>[] = [
     id: "draw",
     view: scene({ step: "turn", top: "snitch" }),
     legal: actions(0, TURN),
-    events: [peeked],
+    events: [peeked, mine],
     isRight: is(/^draw$/),
   },
   {
     id: "keep",
     view: scene({ step: "keep", top: "snitch", drawn: "bottle1" }),
     legal: actions(0, [["discard"], ...slots("swap", 4)]),
+    events: [{ kind: "drew", seat: "0", card: "bottle1" }],
     isRight: is(/^swap1$/),
+    outcome: after({ kind: "swapped", seat: "0", slot: "1", card: "bottle9" }, "bottle9"),
   },
   {
     id: "race",
     view: scene({ step: "race", values: bottle(2), turn: 1, top: "bottle2" }),
     legal: actions(0, [["pass"], ...slots("claim", 4)]),
+    events: discards("1", "bottle2"),
     isRight: is(/^claim2$/),
+    outcome: after({ kind: "hit", seat: "0", slot: "2", card: "bottle2" }, "bottle2", 3),
   },
   {
     id: "pass",
     view: scene({ step: "race", values: bottle(8), turn: 2, top: "bottle8", mine: 3 }),
     legal: actions(0, [["pass"], ...slots("claim", 3)]),
+    events: discards("2", "bottle8"),
     isRight: is(/^pass$/),
   },
   {
     id: "mole",
     view: scene({ step: "mole", top: "mole", mine: 3 }),
     legal: actions(0, [["decline"], ...slots("peek", 3)]),
+    events: discards("0", "mole"),
     isRight: is(/^peek3$/),
+    outcome: after({ kind: "looked", seat: "0", slot: "3", card: "killer" }, "mole", 3),
   },
   {
     id: "killer",
     view: scene({ step: "strike", values: [KEYS.indexOf("lady"), 1, 0, -1, -1, -1, 1], turn: 1, top: "lady", mine: 3 }),
     legal: actions(0, [["pass"], ...slots("kill", 3)]),
-    events: [{ kind: "looked", seat: "0", slot: "3", card: "killer" }],
+    events: discards("1", "lady"),
     isRight: is(/^kill3$/),
+    outcome: after({ kind: "countered", seat: "0", slot: "3", card: "killer" }, "killer", 2),
   },
   {
     id: "gangster",
-    view: scene({ step: "gangster", top: "gangster" }),
+    view: scene({ step: "gangster", top: "gangster", round: 2 }),
     legal: actions(0, [["decline"], ...aims(0, 1)]),
     after: swaps,
+    events: discards("0", "gangster"),
     isRight: is(/^aim0 pick4 aim1 pick2$/),
+    outcome: after(
+      { kind: "switched", seat: "0", first: "0", first_slot: "4", second: "1", second_slot: "2" },
+      "gangster",
+      4,
+      2,
+    ),
   },
   {
     id: "call",
-    view: scene({ step: "turn", top: "bottle7", mine: 3 }),
+    view: scene({ step: "turn", top: "bottle7", mine: 3, round: 2 }),
     legal: actions(0, TURN),
+    events: [mine],
     isRight: is(/^call$/),
   },
   {
     id: "wrong",
-    view: scene({ step: "turn", turn: 1, top: "bottle7", mine: 3 }),
+    view: scene({ step: "turn", turn: 1, top: "bottle7", mine: 3, round: 3 }),
     legal: [],
     quiz: ["penalty", "zero", "sum"],
   },

@@ -54,7 +54,6 @@ const MOODS: Readonly<Partial<Record<Event["kind"], Moment["mood"]>>> = {
   missed: "bad",
   bluffed: "bad",
   botched: "bad",
-  aimed: "plain",
   switched: "plain",
   shuffled: "plain",
   given: "bad",

@@ -22,3 +22,14 @@ test("the numbers of a reckoning say what they count", async () => {
   const heads = [...document.querySelectorAll(".heads span")].map((one) => one.textContent);
   expect(heads).toEqual(["Hand", "Round", "Total"]);
 });
+
+test.each([
+  [22, "You were wrong: 22 is more than seven. 20 more as a penalty."],
+  [30, "You were wrong: somebody has less than 30. 20 more as a penalty."],
+])("whoever was wrong with %i hears why", async (sum, why) => {
+  const rows = [sum, 25].map((sum, seat) => ({ seat, cards: [], sum, points: 0, total: 0, won: false }));
+  const desk = { me: 0, play: { names: ["Anna", "Bram"] } } as unknown as Desk;
+  render(Reveal, { reveal: { caller: 0, rows }, desk, ondone: vi.fn() });
+
+  expect((await screen.findAllByText(why)).length).toBeGreaterThan(0);
+});

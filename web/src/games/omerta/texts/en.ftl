@@ -11,8 +11,8 @@ title-witness = Witness
 title-alibi = Alibi
 title-mamma = Mamma
 title-patrol = Patrol
-option-value-live = Live
-option-value-sealed = In secret
+option-race-is-live = Live
+option-race-is-sealed = In secret
 option-memory_aid-is-false = Off
 option-memory_aid-is-true = On
 
@@ -31,6 +31,10 @@ player-choose = Choose { $name }
 score-points = { $points ->
     [one] 1 point
    *[other] { $points } points
+}
+score-brief = { $points ->
+    [one] 1 pt
+   *[other] { $points } pts
 }
 score-so-far = So far: { $points }
 mamma-on = Mamma: { $turns ->
@@ -53,6 +57,7 @@ held-by = { $you ->
     [yes] you hold it
    *[no] held by { $name }
 }
+rounds-over = All { $rounds } rounds are played: the lowest total wins.
 round-of = Round { $round } of { $of }
 sheet-title = Scores
 sheet-round = Round
@@ -68,7 +73,13 @@ race-tap-sealed = Do you have the same? Choose a card in secret, or pass.
 race-after = ({ NUMBER($seconds, maximumFractionDigits: 1, minimumFractionDigits: 1) } s)
 race-late = Too late, by { NUMBER($seconds, maximumFractionDigits: 1, minimumFractionDigits: 1) } s. Your card stays, unseen.
 blow-title = { $name } sends { $card }
-blow-you = They are coming for you. Show your Killer, or let it pass.
+blow-you = { $card ->
+    [gangster] The marked cards change places
+    [lady] Your cards are shuffled
+    [snitch] You get cards off the deck
+    [mamma] You miss a turn
+   *[patrol] The marked card is blocked for two turns
+}, unless you show a Killer.
 blow-wait = { $name } may answer with a Killer.
 glance-title = For your eyes only
 glance-text = Remember it; in a moment it turns over again.
@@ -77,16 +88,37 @@ glance-text = Remember it; in a moment it turns over again.
 asking-turn = Your turn
 asking-peek = First look
 asking-race = The race
-asking-race-patient = Do you have one just like it? Your first race waits for you; from the next one on, first come, first served.
+asking-race-patient = Tap the same one, or pass. A wrong card costs a penalty card. This race waits for you; later ones do not.
 asking-race-wait = Who has one just like it?
 asking-killer = A Killer?
 asking-winner = { $you ->
     [yes] You kept your mouth shut best.
    *[no] { $name } kept their mouth shut best.
 }
-asking-keep = { $card }: tap the card it replaces, or the discards.
-asking-must-keep = { $card }: tap the card it replaces.
+asking-draw = { $take ->
+    [yes] { $call ->
+        [yes] Draw, take the open card, or call Omerta.
+       *[no] Draw, or take the open card.
+    }
+   *[no] { $call ->
+        [yes] Draw, or call Omerta.
+       *[no] Draw a card.
+    }
+}
+asking-keep = Tap the card it replaces, or the discards.
+asking-must-keep = Tap the card it replaces.
+asking-sum = { $sum } ({ $first ->
+    [yes] card { $number }
+   *[no] { $number }
+})
+asking-sums = In hand then{ $unknown ->
+    [0] {""}
+   *[other] , as far as you know
+}: { $sums }.
 asking-both = Both cards for { $name }.
+step-race = Tap the same one first, or pass. A wrong card costs a penalty card.
+step-strike = Tap your Killer, or pass. A wrong card costs a penalty card.
+step-vault = The vault is open. Tap one of its cards, and the one of yours that goes in.
 step-snitch = The Snitch: who gets two cards? Tap one player twice, or two.
 why-not = That does nothing now.
 why-blocked = The Police Patrol sits on that card.
@@ -111,9 +143,12 @@ reveal-right = { $you ->
    *[no] { $name } was right: { $sum }, and nobody has less.
 }
 reveal-wrong = { $you ->
-    [yes] You were wrong: { $sum }, and 20 more as a penalty.
-   *[no] { $name } was wrong: { $sum }, and 20 more as a penalty.
-}
+    [yes] You were wrong:
+   *[no] { $name } was wrong:
+} { $beaten ->
+    [yes] somebody has less than { $sum }.
+   *[no] { $sum } is more than seven.
+} 20 more as a penalty.
 reveal-nobody = Nobody called. The lowest hand scores 0.
 reveal-skip = Skip
 
@@ -136,7 +171,10 @@ event-revealed = { $you ->
 tie-1 = As few points as { $others }, but more rounds won.
 standing-goal = The lowest total wins
 standing = The lowest total wins · you { $total }{ $known ->
-    [0] {""}
+    [0] { $unknown ->
+        [0] {""}
+       *[other] { " " }so far, plus your hand
+    }
    *[other] , in hand { $hand }{ $unknown ->
         [0] {""}
        *[other] { " " }as far as you know

@@ -11,8 +11,8 @@ title-witness = Getuige
 title-alibi = Alibi
 title-mamma = Mamma
 title-patrol = Patrouille
-option-value-live = Live
-option-value-sealed = In het geheim
+option-race-is-live = Live
+option-race-is-sealed = In het geheim
 option-memory_aid-is-false = Uit
 option-memory_aid-is-true = Aan
 
@@ -32,6 +32,7 @@ score-points = { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
+score-brief = { $points } pt
 score-so-far = Tot nu toe: { $points }
 mamma-on = Mamma: { $turns ->
     [one] 1 beurt
@@ -53,6 +54,7 @@ held-by = { $you ->
     [yes] in jouw hand
    *[no] in de hand van { $name }
 }
+rounds-over = Alle { $rounds } rondes zijn gespeeld: het laagste totaal wint.
 round-of = Ronde { $round } van { $of }
 sheet-title = Stand
 sheet-round = Ronde
@@ -68,7 +70,13 @@ race-tap-sealed = Heb je er precies zo een? Kies in het geheim een kaart, of pas
 race-after = ({ NUMBER($seconds, maximumFractionDigits: 1, minimumFractionDigits: 1) } s)
 race-late = Te laat, { NUMBER($seconds, maximumFractionDigits: 1, minimumFractionDigits: 1) } s. Je kaart blijft liggen, ongezien.
 blow-title = { $name } stuurt { $card }
-blow-you = Ze komen voor jou. Toon je Killer, of laat het gebeuren.
+blow-you = { $card ->
+    [gangster] De gemarkeerde kaarten wisselen van plaats
+    [lady] Je kaarten worden geschud
+    [snitch] Je krijgt kaarten van de trekstapel
+    [mamma] Je slaat een beurt over
+   *[patrol] De gemarkeerde kaart is twee beurten geblokkeerd
+}, tenzij je een Killer toont.
 blow-wait = { $name } mag met een Killer antwoorden.
 glance-title = Alleen voor jouw ogen
 glance-text = Onthoud het; zo draait het weer om.
@@ -77,16 +85,37 @@ glance-text = Onthoud het; zo draait het weer om.
 asking-turn = Jouw beurt
 asking-peek = De eerste blik
 asking-race = De race
-asking-race-patient = Heb jij er precies zo een? Je eerste race wacht op je; vanaf de volgende geldt: wie het eerst komt, het eerst maalt.
+asking-race-patient = Tik op zo’n kaart, of pas. Een verkeerde kost een strafkaart. Deze race wacht op je, latere niet.
 asking-race-wait = Wie heeft er precies zo een?
 asking-killer = Een Killer?
 asking-winner = { $you ->
     [yes] Jij kon het best zwijgen.
    *[no] { $name } kon het best zwijgen.
 }
-asking-keep = { $card }: tik op de kaart die weg moet, of op de aflegstapel.
-asking-must-keep = { $card }: tik op de kaart die weg moet.
+asking-draw = { $take ->
+    [yes] { $call ->
+        [yes] Trek, neem de open kaart of roep Omerta.
+       *[no] Trek, of neem de open kaart.
+    }
+   *[no] { $call ->
+        [yes] Trek, of roep Omerta.
+       *[no] Trek een kaart.
+    }
+}
+asking-keep = Tik op wat weg moet, of op de aflegstapel.
+asking-must-keep = Tik op de kaart die weg moet.
+asking-sum = { $sum } ({ $first ->
+    [yes] kaart { $number }
+   *[no] { $number }
+})
+asking-sums = Dan in je hand{ $unknown ->
+    [0] {""}
+   *[other] , voor zover je weet
+}: { $sums }.
 asking-both = Beide kaarten voor { $name }.
+step-race = Tik als eerste op zo’n kaart, of pas. Een verkeerde kost een strafkaart.
+step-strike = Tik op je Killer, of pas. Een andere kost een strafkaart.
+step-vault = De kluis is open. Tik op een kaart erin, en op de kaart van jou die erin gaat.
 step-snitch = De Verklikker: wie krijgt twee kaarten? Tik één speler twee keer aan, of twee.
 why-not = Dat doet nu niets.
 why-blocked = De Politiepatrouille zit op die kaart.
@@ -111,9 +140,12 @@ reveal-right = { $you ->
    *[no] { $name } had gelijk: { $sum }, en niemand heeft minder.
 }
 reveal-wrong = { $you ->
-    [yes] Je had het mis: { $sum }, en 20 extra als straf.
-   *[no] { $name } had het mis: { $sum }, en 20 extra als straf.
-}
+    [yes] Je had het mis:
+   *[no] { $name } had het mis:
+} { $beaten ->
+    [yes] iemand heeft minder dan { $sum }.
+   *[no] { $sum } is meer dan zeven.
+} 20 extra als straf.
 reveal-nobody = Niemand riep. De laagste hand scoort 0.
 reveal-skip = Overslaan
 
@@ -136,7 +168,10 @@ event-revealed = { $you ->
 tie-1 = Even weinig punten als { $others }, maar meer rondes gewonnen.
 standing-goal = Het laagste totaal wint
 standing = Het laagste totaal wint · jij { $total }{ $known ->
-    [0] {""}
+    [0] { $unknown ->
+        [0] {""}
+       *[other] { " " }tot nu toe; je hand telt nog mee
+    }
    *[other] , in je hand { $hand }{ $unknown ->
         [0] {""}
        *[other] { " " }voor zover je weet

@@ -1,0 +1,50 @@
+/** What is heard of what happens at Chicago Gangsters. */
+import type { Heard } from "../../../ui/sound";
+import type { Noted } from "./round";
+
+export const HEARD: Heard<Noted> = {
+  started: "shuffle",
+  masked: "threat",
+  joined: "place",
+  round: "reveal",
+  drew: "card",
+  reshuffled: "shuffle",
+  discarded: "card",
+  fished: "card",
+  claimed: "call",
+  contested: "threat",
+  duelled: "card",
+  crowned: "crown",
+  deadlocked: "wrong",
+  lurked: "card",
+  laid_open: "reveal",
+  committed: "card",
+  brawled: "place",
+  revealed: "reveal",
+  announced: "talk",
+  unmasked: "reveal",
+  exposed: "reveal",
+  fought: "bullet",
+  left: "gone",
+  took: "money",
+  took_both: "money",
+  compensated: "money",
+  gained: "money",
+  hired: "place",
+  dismissed: "gone",
+  traded_places: "threat",
+  used: "reveal",
+  pointed: "crown",
+  curtain: "call",
+  shown: "reveal",
+  prized: "money",
+  said: "talk",
+  // What comes of it is heard.
+  timed_out: null,
+  // Told by the fight it is a part of.
+  contributed: null,
+  spent: null,
+  closed: null,
+  // Sealed: nobody may know of it.
+  answered: null,
+};
