@@ -13,10 +13,12 @@ COMPILED := build/compiled
 REPLAYED := build/replayed
 REPLAYS := tests/test_build.py tests/engine/test_record.py $(wildcard tests/games/test_records.py tests/games/test_rows.py)
 SOAKED := tests/games/test_every_game.py tests/games/chicago_poker/test_scoring.py \
-	tests/bots/chicago_poker/test_scripted.py tests/server/test_fuzz.py tests/server/test_kill.py \
+	tests/bots/test_analysis.py tests/bots/chicago_poker/test_scripted.py tests/server/test_fuzz.py tests/server/test_kill.py \
 	tests/server/evenings/test_whole_evening.py tests/web/test_whole_evening.py \
 	tests/web/test_full.py tests/web/test_lesson.py tests/web/test_pages.py tests/web/test_tight.py \
-	tests/web/test_crowded.py tests/web/test_ending.py tests/web/test_notebook.py tests/web/test_worth.py
+	tests/web/test_crowded.py tests/web/test_ending.py tests/web/test_notebook.py tests/web/test_worth.py \
+	tests/web/test_match.py tests/web/test_poker.py tests/web/test_capone.py tests/web/test_mafioso.py tests/web/test_visit.py \
+	tests/web/test_two_and_a_watcher.py
 PEERS := build/bench-venv
 LAB := build/peers-venv
 DOCS := build/docs-venv
@@ -82,7 +84,7 @@ site: dist/site/.built  ## the house without a server, as files for any static h
 offline: dist/site/.built  ## build the site, cut the network, and play in it
 	BACKROOM_OFFLINE=1 $(BIN)/pytest $(TRIES) -n $(WORKERS) --dist worksteal tests/site
 
-screens: $(PAGE)  ## every page as a picture, in build/screens
+screens: $(PAGE)  ## every page on every screen as pictures, in build/screens, and what is broken on them
 	$(BIN)/python -m tests.web.screens
 
 images: $(PAGE)  ## the pictures of the README and of links, in docs/images and web/public
@@ -131,11 +133,12 @@ proxy: $(STAMP)  ## nodes behind the shipped configurations of proxies; needs ng
 cover: $(STAMP)  ## every test, and which branches of engine and games none of them takes
 	$(BIN)/pytest -n $(WORKERS) --cov --cov-report=term
 
-soak: dist/site/.built $(PAGE)  ## the promises of every game, kills and nonsense, in long counts: hours
+soak: dist/site/.built $(PAGE) $(LAB)/.installed  ## the promises of every game, kills and nonsense, in long counts: hours
 	BACKROOM_SOAK=1 $(BIN)/pytest -n $(WORKERS) -v -rP $(SOAKED)
 	BACKROOM_SOAK=1 BACKROOM_TESTED_DATABASE=postgres $(BIN)/pytest -n $(WORKERS) -v -rP \
 		tests/server/test_nodes.py
 	BACKROOM_SOAK=1 $(MAKE) --no-print-directory proxy
+	BACKROOM_SOAK=1 $(LAB)/bin/python -m pytest -v -rP tests/peers/test_training.py
 	BACKROOM_OFFLINE=1 BACKROOM_HANDS=100000 $(BIN)/pytest -n $(WORKERS) -v tests/site/test_hands.py
 
 faults: $(STAMP)  ## plant one fault a ruling and demand a red test for each

@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.test_pages import AXE
+from tests.web.looking import AXE
 from tests.web.visitor import DESK, PHONE, QUICK
 
 from .guest import PATIENCE, Door

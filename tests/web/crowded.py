@@ -101,7 +101,9 @@ def _tables() -> list[wire.Table]:
     for number, game in enumerate(GAMES):
         doc = empty_table(wire.NewTable(game=game, seats=4), {}, "p1")
         doc.club, doc.status = "c0", "playing" if number % 2 else "gathering"
-        doc.chairs[:2] = [Chair(f"p{one}", name(one)) for one in (1, 2)]
+        # A table at which is played has no free chair.
+        taken = range(1, 5 if doc.status == "playing" else 3)
+        doc.chairs[: len(taken)] = [Chair(f"p{one}", name(one)) for one in taken]
         found.append(describe_doc(doc, None))
     return found
 
@@ -162,7 +164,9 @@ def played() -> list[wire.Played]:
         levels = [None if one < 3 else "scripted" for one in range(6)]
         at = NOW - number * 40 * DAY
         lines.append(
-            wire.Played(f"m{number}", game, 6, names, levels, 3, at, at, number + 1, False)
+            wire.Played(
+                f"m{number}", game, 6, names, levels, 3, at, at, number + 1, False, False
+            )
         )
     return [*lines, msgspec.structs.replace(lines[0], seat=2, place=1)]
 

@@ -1,5 +1,6 @@
 (seed) => {
   // What a person could do at a table now, by the names of web/src/games/README.md.
+  // Whoever is patient draws from a pile before pressing a button.
   let dice = seed >>> 0;
   const below = (count) => {
     dice = (Math.imul(dice, 1664525) + 1013904223) >>> 0;
@@ -23,7 +24,7 @@
       any("dialog[open] button.lit") ??
       // Not always: a lit place can still wait for a word, such as the way a cake is passed.
       (below(4) ? target() : null) ??
-      (below(2) ? any(extras) : null) ??
+      (window.patient ? any(".pile button.lit") : below(2) ? any(extras) : null) ??
       any(".series button.lit") ??
       any(".tabs button.lit:not([aria-selected=true])") ??
       // Where nothing at all is an answer too, mostly something.

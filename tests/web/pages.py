@@ -7,6 +7,17 @@ from typing import Final
 from .visitor import Visitor
 
 Opening = Callable[[Visitor], None]
+# Tries whatever can be clicked until the teacher is content.
+TRY: Final = """() => {
+  const teacher = document.querySelector("section:has(.words .label)");
+  if (teacher.classList.contains("right")) return true;
+  const places = ".target, button.lit, .extras button, .hand button, .answer button.brass";
+  const all = [...document.querySelectorAll(`dialog[open] button.lit, ${places}, .act button`)];
+  const offered = all.filter((one) => one.checkVisibility() && !one.disabled);
+  offered[Math.floor(Math.random() * offered.length)]?.click();
+  document.querySelector(".stage footer button")?.click();
+  return false;
+}"""
 
 
 def _at(path: str, sign: str) -> Opening:
@@ -24,6 +35,22 @@ def make(visitor: Visitor) -> None:
     visitor.page.click(".hero .act button:not(.brass)")
     visitor.page.click("dialog[open] .games button >> nth=0")
     visitor.page.wait_for_selector("dialog[open] form")
+
+
+def make_of(game: str) -> Opening:
+    """The form of a new table of a game, with the game's own options."""
+
+    def open_form(visitor: Visitor) -> None:
+        _at("/", ".posters .facts")(visitor)
+        visitor.page.click(f".posters article:has([href='/rules/{game}']) .pair button")
+        visitor.page.wait_for_selector("dialog[open] form fieldset >> nth=3")
+
+    return open_form
+
+
+def together_of(game: str) -> Opening:
+    """What somebody wants who looks for people."""
+    return _at(f"/together/{game}", "main form button.brass:enabled")
 
 
 def lobby(visitor: Visitor) -> None:
@@ -55,6 +82,12 @@ def lesson_of(game: str) -> Opening:
     return _at(f"/learn/{game}", ".felt")
 
 
+def learn_a_step(visitor: Visitor) -> None:
+    """Whatever the teacher asks is done, and one goes on."""
+    visitor.page.wait_for_function(TRY, timeout=120_000, polling=15)
+    visitor.page.locator("section .act button.brass").click()
+
+
 def replay_of(path: str) -> Opening:
     """A match that is over."""
     return _at(path, ".controls")
@@ -82,6 +115,11 @@ PAGES: Final[dict[str, Opening]] = {
     "rules": _at("/rules/chicago-poker", "article b"),
     "history": _at("/history", "main h1"),
     "settings": _at("/settings", "main h1"),
+    "mine": _at("/mine", "main h1"),
+    "account": _at("/account", "main h1"),
+    "friends": _at("/friends", "main h1"),
+    "clubs": _at("/clubs", "main h1"),
+    "evenings": _at("/evenings", "main h1"),
     "about": _at("/about", "main h1"),
     "lost": _at("/nowhere", "main h1"),
 }

@@ -1,25 +1,32 @@
-"""Every page as a picture: `make screens` writes them to build/screens."""
+"""Every page as a picture: `make screens` writes them to build/screens.
+
+A page is opened once in each language and resized from screen to screen: in Dutch by night and in
+English by day, or the other way round if `swapped` is said. Words choose: `python -m
+tests.web.screens table-omerta nl 390x664`. All screens of a page lie side by side in
+build/screens/sheets, and the run fails if a person would call anything on them broken.
+"""
 
 import sys
 import tempfile
-import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 
 from tests.server.processes import server
 
+from .boards import BOARDS, Altered
 from .browser import FLAGS, find_browser, libraries
 from .crowded import CROWDED
-from .looking import LONG_NAME, faults, resize
-from .looking import SIZES as ALL_SIZES
-from .pages import OPEN, PAGES, SCHOOLS, lesson_of
-from .visitor import DESK, PHONE, QUICK, House, Visitor
+from .looking import LONG_NAME, SIZES, faults, resize
+from .pages import OPEN, PAGES, SCHOOLS, learn_a_step, lesson_of, make_of, together_of
+from .states import STATES, at_every_size
+from .visitor import DESK, QUICK, House, Visitor
 
 ROOT: Final = Path(__file__).parents[2]
 SCREENS: Final = ROOT / "build" / "screens"
+SHEETS: Final = SCREENS / "sheets"
 IMAGES: Final = ROOT / "docs" / "images"
 PREVIEWS: Final = ROOT / "web" / "public" / "previews"
 # The poster of a game beside its name and the name of the house, and nothing else.
@@ -37,122 +44,234 @@ PREVIEW: Final = """game => {
   page.style.cssText = "display: grid; grid-template: 630px / 525px 1fr; background: #1a110b";
   page.replaceChildren(art, words);
 }"""
-SIZES: Final = {"desktop": DESK, "phone": PHONE}
 # A table worth looking at has some cards on it.
 CLICKS: Final = 24
+# Where a button ends the round at once, somebody who draws cards sees more of the game.
+PATIENT: Final = ("omerta",)
+# Words decide what fits and colours what can be read: no word has a colour of its own.
+THEMES: Final = {"nl": "dark", "en": "light"}
+SWAPPED: Final = {"nl": "light", "en": "dark"}
+# What hangs over a page has the size of the screen; other pages are as long as they are.
+HANGING: Final = ("make", "table", "board", "scene", "ending", "replay", "dialog", "state")
+# The end of a form that is longer than the screen, where the game's own options are.
+END: Final = (
+    """() => [...document.querySelectorAll("dialog[open] fieldset")].at(-1).scrollIntoView()"""
+)
+
+# Screens as they lie on a sheet, and how much smaller than they are.
+ROWS: Final = (
+    (((390, 844), (390, 664), (360, 640), (844, 390)), 1.0),
+    (((1280, 720), (1366, 768), (1440, 900)), 0.47),
+    (((1024, 768), (768, 1024), (1920, 1080), (2560, 1080)), 0.36),
+)
 
 
 class Shot(NamedTuple):
-    """One picture to take; a match gives several."""
+    """A page to photograph on every screen; some show several moments."""
 
     page: str
-    size: str
     language: str
-    theme: str = "dark"
+    theme: str
 
     @property
     def name(self) -> str:
-        """Of its file."""
-        return "-".join(self) + ".png"
+        """As its pictures are called, before their size."""
+        return f"{self.page}-{self.language}-{self.theme}"
 
 
-def shots() -> Iterator[Shot]:
-    """Every page, table, lesson and match, in each size and language, by night; some by day."""
-    pages = [page for page in PAGES if page != "table"]
-    tables = [f"table-{game}" for game in OPEN]
-    lessons = [f"lesson-{game}" for game in SCHOOLS]
-    matches = [f"match-{game}" for game in OPEN]
-    for page in (*pages, *CROWDED, *tables, *lessons, *matches):
-        # A table is photographed on every screen while it is played once.
-        for size in ("desktop",) if page in tables else SIZES:
-            for language in ("en", "nl"):
-                yield Shot(page, size, language)
-                if page in ("home", *CROWDED, *tables):
-                    yield Shot(page, size, language, "light")
+def shots(themes: dict[str, str]) -> Iterator[Shot]:
+    """Every page, state, lesson, table, full board, scene and end, in each language."""
+    kinds = ("make", "together", "lesson", "table", "board", "scene", "match")
+    pages = [page for page in PAGES if page not in kinds]
+    states = [f"state-{state}" for state in STATES]
+    played = [f"{kind}-{game}" for kind in kinds for game in OPEN]
+    for page in (*pages, *CROWDED, *states, *played):
+        if page.removeprefix("lesson-") not in set(OPEN) - set(SCHOOLS):
+            for language, theme in themes.items():
+                yield Shot(page, language, theme)
 
 
-def take(house: House, shot: Shot) -> None:
-    """Open the page as somebody with these settings, and photograph it."""
-    settings = {**QUICK, "theme": shot.theme}
-    guest = house.visitor(LONG_NAME, SIZES[shot.size], shot.language, **settings)
-    kind, _, game = shot.page.partition("-")
-    if kind == "match":
-        _take_match(guest, shot, game)
-    elif kind == "table":
-        guest.sit_down(game, 4)
-        for moment in ("early", "late"):
-            _play_a_little(guest)
-            _save_at_all_sizes(guest, shot._replace(page=f"{shot.page}-{moment}"))
-    elif kind == "lesson":
-        lesson_of(game)(guest)
-        _save(guest, shot)
-    elif kind == "full":
-        CROWDED[shot.page](guest)
-        _save(guest, shot, whole=True)
+def moments(guest: Visitor, page: str) -> Iterator[str]:
+    """Opens a page and stops where there is something to see; gives what to call it."""
+    kind, _, game = page.partition("-")
+    if kind in KINDS:
+        yield from KINDS[kind](guest, game)
     else:
-        PAGES[shot.page](guest)
-        _save(guest, shot, whole=shot.page != "make")
-    guest.context.close()
+        {**PAGES, **CROWDED}[page](guest)
+        yield page
 
 
-def _save(guest: Visitor, shot: Shot, whole: bool = False) -> None:
-    guest.page.wait_for_timeout(400)
-    guest.page.screenshot(path=SCREENS / shot.name, full_page=whole)
+def _lesson(guest: Visitor, game: str) -> Iterator[str]:
+    lesson_of(game)(guest)
+    yield f"lesson-{game}-first"
+    for _ in range(3):
+        learn_a_step(guest)
+    yield f"lesson-{game}-fourth"
 
 
-def _save_at_all_sizes(guest: Visitor, shot: Shot) -> None:
-    """One moment on every screen, and in words what is cut, covered, tiny or off it."""
-    before = guest.page.viewport_size
-    for size in ALL_SIZES:
-        resize(guest, size)
-        here = shot._replace(size=f"{size[0]}x{size[1]}")
-        _save(guest, here)
-        for fault in faults(guest):
-            print(f"  {here.name}: {fault}", flush=True)
-    if before is not None:
-        guest.page.set_viewport_size(before)
+def _table(guest: Visitor, game: str) -> Iterator[str]:
+    guest.sit_down(game, 4)
+    guest.page.evaluate("(patient) => (window.patient = patient)", game in PATIENT)
+    guest.play_a_little(CLICKS)
+    guest.come_to_turn()
+    yield f"table-{game}-early"
+    for number, dialog in enumerate(("rules", "since")):
+        if game == OPEN[0] or dialog == "rules":
+            guest.page.locator("header .tools button").nth(number).click()
+            guest.page.wait_for_selector("dialog[open] :is(article, li, p)")
+            yield f"dialog-{dialog}-{game}"
+            guest.page.keyboard.press("Escape")
+    guest.play_a_little(CLICKS)
+    guest.come_to_turn()
+    yield f"table-{game}-late"
 
 
-def _play_a_little(guest: Visitor) -> None:
-    """So many clicks, and then nothing picked, at a question of one's own or at the end."""
-    guest.learn()
-    for _ in range(CLICKS):
-        guest.step()
-    # A scene holds the game, also one that begins after the last click.
-    until = time.monotonic() + 120
-    while _is_between(guest) and time.monotonic() < until:
-        guest.step()
-    guest.page.mouse.move(0, 0)
-    guest.page.wait_for_selector(".bar.mine, .ending")
+def _board(guest: Visitor, game: str) -> Iterator[str]:
+    board = BOARDS[game]
+    guest.page.route_web_socket("**/socket*", Altered(board.change).take)
+    guest.sit_down(game, board.seats)
+    yield f"board-{game}"
 
 
-def _is_between(guest: Visitor) -> bool:
-    """Whether a scene is on, or others are asked."""
-    count = guest.page.locator
-    return bool(count(".stage").count()) or not count(".bar.mine, .ending").count()
-
-
-def _take_match(guest: Visitor, shot: Shot, game: str) -> None:
-    """The first scene of the game, the end, the replay and the history after it."""
+def _scene(guest: Visitor, game: str) -> Iterator[str]:
     guest.sit_down(game, 3)
     guest.learn()
     guest.page.evaluate("window.stop_at = '.stage, .ending'")
     guest.play_on()
-    guest.page.wait_for_selector(".stage, .ending", timeout=120_000)
+    guest.page.wait_for_selector(".stage, .ending", timeout=240_000)
     guest.page.wait_for_timeout(1500)
-    _save(guest, shot._replace(page=f"scene-{game}"))
-    guest.page.evaluate("window.stop_at = null")
+    yield f"scene-{game}"
+
+
+def _match(guest: Visitor, game: str) -> Iterator[str]:
+    guest.sit_down(game, 3)
+    guest.learn()
     guest.play_on()
     guest.page.wait_for_selector(".ending", timeout=240_000)
-    _save(guest, shot._replace(page=f"ending-{game}"))
+    yield f"ending-{game}"
     guest.page.click(".ending a[href^='/replay']")
     guest.page.wait_for_selector(".controls")
     scrub = "one => { one.value = one.max * 0.6; one.dispatchEvent(new Event('input')) }"
     guest.page.locator(".controls input").evaluate(scrub)
-    _save(guest, shot._replace(page=f"replay-{game}"))
-    guest.go("/history")
-    guest.page.wait_for_selector("ol li")
-    _save(guest, shot._replace(page=f"played-{game}"))
+    yield f"replay-{game}"
+
+
+def _state(guest: Visitor, state: str) -> Iterator[str]:
+    STATES[state](guest)
+    yield f"state-{state}"
+
+
+def _make(guest: Visitor, game: str) -> Iterator[str]:
+    make_of(game)(guest)
+    yield f"make-{game}"
+    at_every_size(guest, END)
+    yield f"make-{game}-end"
+
+
+def _together(guest: Visitor, game: str) -> Iterator[str]:
+    together_of(game)(guest)
+    yield f"together-{game}"
+    guest.page.click("main form button.brass")
+    guest.page.wait_for_selector("#waiting")
+    yield f"together-{game}-waiting"
+    # Nobody who looks for people after this one is to find them.
+    guest.page.click("section[aria-labelledby=waiting] button")
+    guest.page.wait_for_selector("main form")
+
+
+KINDS: Final[dict[str, Callable[[Visitor, str], Iterator[str]]]] = {
+    "state": _state,
+    "make": _make,
+    "together": _together,
+    "lesson": _lesson,
+    "table": _table,
+    "board": _board,
+    "scene": _scene,
+    "match": _match,
+}
+
+
+class Camera:
+    """Takes pictures, and says what is wrong on them."""
+
+    def __init__(self, browser: Browser, sizes: tuple[tuple[int, int], ...]) -> None:
+        self._darkroom = browser.new_page(viewport={"width": 2080, "height": 1000})
+        self._sizes = sizes
+        self.faults: list[str] = []
+        self.taken = 0
+
+    def take(self, house: House, shot: Shot) -> None:
+        """Open the page as somebody who speaks a language, and photograph all there is to see."""
+        # At once there are no scenes in some games.
+        slower = {"pace": "brisk"} if shot.page.startswith("scene") else {}
+        settings = {**QUICK, **slower, "theme": shot.theme}
+        guest = house.visitor(LONG_NAME, DESK, shot.language, **settings)
+        try:
+            for page in moments(guest, shot.page):
+                self._walk(guest, shot._replace(page=page).name)
+        finally:
+            guest.context.close()
+
+    def _walk(self, guest: Visitor, name: str) -> None:
+        """One moment on every screen, and all of them on a sheet."""
+        before = guest.page.viewport_size
+        whole = not name.startswith(HANGING)
+        for size in self._sizes:
+            resize(guest, size)
+            told = _told(size)
+            self.faults += [f"{name}-{told}: {one}" for one in faults(guest)]
+            path = SCREENS / f"{name}-{told}.png"
+            guest.page.screenshot(path=path, full_page=whole, animations="disabled")
+            self.taken += 1
+        if before is not None:
+            guest.page.set_viewport_size(before)
+        if self._sizes == SIZES:
+            self._print(name)
+
+    def _print(self, name: str) -> None:
+        """All screens of one moment side by side; of a long page its beginning."""
+        rows = "".join(
+            "<p>"
+            + "".join(
+                f"<img src='../{name}-{_told(size)}.png' style='width: {size[0] * scale}px;"
+                f" height: {size[1] * scale}px'>"
+                for size in sizes
+            )
+            for sizes, scale in ROWS
+        )
+        style = "body { margin: 8px; font: 20px sans-serif } img { margin-right: 12px; object-fit: cover;"
+        style += " object-position: top; vertical-align: top } p { margin: 0 0 12px; white-space: nowrap }"
+        page = SHEETS / f"{name}.html"
+        page.write_text(f"<meta charset=utf-8><style>{style}</style><p>{name}</p>{rows}")
+        self._darkroom.goto(page.as_uri())
+        self._darkroom.screenshot(path=SHEETS / f"{name}.png", full_page=True)
+        page.unlink()
+
+
+def _told(size: tuple[int, int]) -> str:
+    return "x".join(map(str, size))
+
+
+def _write_screens(house: House, browser: Browser) -> None:
+    SHEETS.mkdir(parents=True, exist_ok=True)
+    words = sys.argv[1:]
+    sizes = tuple(size for size in SIZES if _told(size) in words) or SIZES
+    names = [word for word in words if word not in ("swapped", *map(_told, SIZES))]
+    themes = SWAPPED if "swapped" in words else THEMES
+    wanted = [shot for shot in shots(themes) if all(word in shot.name for word in names)]
+    camera, missing = Camera(browser, sizes), []
+    for number, shot in enumerate(wanted, 1):
+        told = shot.name
+        try:
+            camera.take(house, shot)
+        except Error as error:
+            missing.append(f"{told}: not taken, {str(error).splitlines()[0]}")
+            told = missing[-1]
+        print(f"{number}/{len(wanted)} {told}", flush=True)
+    wrong = [*camera.faults, *missing]
+    print(f"{camera.taken} pictures in build/screens, {len(wrong)} faults")
+    if wrong:
+        raise SystemExit("\n".join(wrong))
 
 
 def main(images: bool) -> None:
@@ -167,18 +286,11 @@ def main(images: bool) -> None:
             executable_path=path, args=list(FLAGS), env=dict(libraries(path))
         )
         house = House(running.url, browser)
-        write = _write_images if images else _write_screens
-        write(house)
+        if images:
+            _write_images(house)
+        else:
+            _write_screens(house, browser)
         browser.close()
-
-
-def _write_screens(house: House) -> None:
-    SCREENS.mkdir(parents=True, exist_ok=True)
-    words = sys.argv[1:]
-    wanted = [shot for shot in shots() if all(word in shot.name for word in words)]
-    for number, shot in enumerate(wanted, 1):
-        take(house, shot)
-        print(f"{number}/{len(wanted)} {shot.name}", flush=True)
 
 
 def _write_images(house: House) -> None:
@@ -187,7 +299,8 @@ def _write_images(house: House) -> None:
         guest = house.visitor(**QUICK)
         PAGES[page](guest)
         if page == "table":
-            _play_a_little(guest)
+            guest.play_a_little(CLICKS)
+            guest.come_to_turn()
         guest.page.wait_for_timeout(400)
         guest.page.screenshot(path=IMAGES / f"{page}.png")
         guest.context.close()

@@ -46,7 +46,7 @@ def test_two_people_have_a_club_play_there_and_see_who_leads(house: House) -> No
     ann.page.click("dialog form button[type=submit]")
     ann.page.wait_for_selector(".lobby a[href^='/clubs/']")
     check(ann)
-    bob.page.click("section[aria-labelledby=tables] li a")
+    bob.page.click("section[aria-labelledby=tables] li a[href^='/tables/']")
     bob.page.locator(".chairs button.brass").first.click()
     bob.page.get_by_role("button", name="Ik ben klaar").click()
     ann.page.locator(".chairs .act button.brass:not([disabled])").click()

@@ -3,6 +3,7 @@
 from typing import Final
 
 import pytest
+from playwright.sync_api import expect
 
 from .crowded import CROWDED
 from .looking import faults_at, first_of
@@ -10,7 +11,7 @@ from .test_friends import check
 from .test_pages import SHORT_PHONE
 from .visitor import DESK, QUICK, House
 
-SIZES: Final = {"desk": ((1280, 720),), "phone": ((390, 664), (844, 390))}
+SIZES: Final = {"desk": ((1280, 720),), "phone": ((390, 664), (844, 390), (1024, 768))}
 # Numbers and dates that are broken over two lines.
 TORN: Final = """() => [...document.querySelectorAll("b, td, .day")]
   .filter((one) => one.matches(".day") || /^[\\d.,]+$/.test(one.textContent.trim()))
@@ -58,7 +59,7 @@ BROKEN: Final = """most => [...document.querySelectorAll("tbody .who")].filter((
 }).map((one) => one.innerText)"""
 
 
-@pytest.mark.parametrize("page", ["full-club", "full-ratings"])
+@pytest.mark.parametrize("page", ["full-club", "full-ratings", "full-evening"])
 def test_a_name_on_a_phone_has_the_room_that_numbers_leave(house: House, page: str) -> None:
     """Nobody's number stands on a line of its own beside an empty column."""
     visitor = house.visitor("Wilhelmina", SHORT_PHONE, "nl", **QUICK)
@@ -86,3 +87,9 @@ def test_what_can_be_done_about_a_member_stands_side_by_side(house: House) -> No
         .map((button) => button.getBoundingClientRect().top)).size > 1).length"""
     assert visitor.page.locator("section li:has(.button + .button)").count() > 1
     assert visitor.page.evaluate(heights) == 0
+
+    # Whether one is sure is asked where one pressed, not at the head of a long list.
+    visitor.page.locator("section li:has(.button + .button)").last.locator(
+        "button"
+    ).last.click()
+    expect(visitor.page.locator("section li [role=group]")).to_be_in_viewport()

@@ -1,6 +1,5 @@
 """Keeping order in real browsers: a report, the operator's desk, and what the person reads."""
 
-import json
 import subprocess
 from urllib.parse import urlsplit
 
@@ -8,7 +7,8 @@ from playwright.sync_api import expect
 
 from tests.server.processes import COMMAND, Server
 
-from .test_pages import AXE, SHORT_PHONE, SMALL
+from .looking import barriers
+from .test_pages import SHORT_PHONE, SMALL
 from .visitor import QUICK, House, Visitor
 
 LAPTOP = {"width": 1280, "height": 720}
@@ -16,10 +16,7 @@ LAPTOP = {"width": 1280, "height": 720}
 
 def check(visitor: Visitor) -> None:
     """The page serves everybody, and everything on it fits a thumb."""
-    visitor.page.evaluate(AXE.read_text())
-    told = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    serious = [one for one in told["violations"] if one["impact"] in ("serious", "critical")]
-    assert serious == [], json.dumps(serious)[:2000]
+    assert barriers(visitor) == []
     assert visitor.page.evaluate(SMALL) == []
     assert visitor.page.evaluate("document.body.scrollWidth <= innerWidth")
 

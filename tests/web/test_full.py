@@ -1,24 +1,27 @@
 """Boards as full as the rules allow: what a late position may show is never cut."""
 
-import json
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
-from .looking import LONG_NAME, WALKED, faults_at, resize, walked
+from .boards import (
+    BOARDS,
+    MEANS,
+    Altered,
+    View,
+    deal_many,
+    fill_the_city,
+    lay_five,
+    serve_cakes,
+)
+from .looking import LONG_NAME, LOST, OUT_OF_REACH, WALKED, faults_at, resize, walked
+from .pages import OPEN
 from .visitor import QUICK, House, Visitor
 
-View = dict[str, Any]
 DESKS: Final = ((1280, 720), (1440, 900), (1024, 768))
 LOW: Final = ((1280, 720), (1366, 768), (1024, 768), (390, 664), (844, 390))
-# Every kind of card of Chicago Gangsters, as many as a hand holds.
-MEANS: Final = (
-    *(f"weapon{worth}" for worth in (2, 4)),
-    *(f"bribe{worth}" for worth in range(1, 6)),
-    *(f"blackmail{worth}" for worth in (1, 3, 5)),
-)
 # Places of Capone's city that lie on each other, and hats on the name of their shop.
 HEAPED: Final = """() => {
   const boxes = (names) =>
@@ -109,6 +112,55 @@ HIDDEN: Final = """() => {
         .some(([x, y]) => !one.contains(document.elementFromPoint(x, y)));
     }).map(() => names));
 }"""
+# Cards of Omerta's open vault of which something hides the lower edge.
+SHUT: Final = """() => [...document.querySelectorAll(".vault .card")].filter((one) => {
+  const { left, width, bottom } = one.getBoundingClientRect();
+  return !one.contains(document.elementFromPoint(left + width / 2, bottom - 3));
+}).map((one) => one.getAttribute("aria-label"))"""
+# What memory aid tells at Omerta on which the number of a card lies, and signs of who knows a
+# card that lie beside it, or under the card that follows.
+NOTED: Final = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const ink = document.createRange();
+  const told = [...document.querySelectorAll(".mine .among")].filter((one) => {
+    ink.selectNodeContents(one);
+    const words = box(ink);
+    return [...document.querySelectorAll(".mine .number")].some((number) => meet(words, box(number)));
+  });
+  const signs = [...document.querySelectorAll(".pips i")].filter((one) => {
+    const { left, right, top, bottom } = box(one), card = box(one.closest(".slot"));
+    const next = one.closest("li").nextElementSibling;
+    const edge = Math.min(card.right, next ? box(next).left : card.right);
+    const number = one.closest(".slot").querySelector(".number");
+    const apart = left < card.left - 1 || right > edge + 2 || top < card.top || bottom > card.bottom;
+    return apart || (number && meet(box(one), box(number)));
+  });
+  return [...told.map((one) => one.textContent), ...signs.map((one) => one.closest(".player").ariaLabel)];
+}"""
+# Words of names that are broken, or cut, while their owner thinks.
+TORN: Final = """() => {
+  document.querySelectorAll(".others .seat").forEach((one) => one.classList.add("thinking"));
+  return [...document.querySelectorAll(".others .called")].flatMap((one) => {
+    const [text, at] = [one.firstChild, document.createRange()];
+    const edge = one.closest(".name").getBoundingClientRect();
+    return [...text.data.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
+      at.setStart(text, index);
+      at.setEnd(text, index + word.length);
+      const { right, bottom } = at.getBoundingClientRect();
+      return at.getClientRects().length > 1 || right > edge.right + 1 || bottom > edge.bottom + 2;
+    }).map(([word]) => word);
+  });
+}"""
+# Points of others at Omerta on which their cards lie, or the dots that say they think.
+UNDER: Final = """() => [...document.querySelectorAll(".others .score")].filter((one) => {
+  const at = document.createRange();
+  at.selectNodeContents(one);
+  const ink = at.getBoundingClientRect();
+  const beside = one.closest(".player").querySelectorAll(".row .card, .dots");
+  return [...beside].map((other) => other.getBoundingClientRect()).some((box) =>
+    box.left < ink.right - 1 && ink.left < box.right - 1 && box.top < ink.bottom - 1 && ink.top < box.bottom - 1);
+}).map((one) => one.textContent)"""
 # How far something lies from the middle of the felt, sideways.
 ASIDE: Final = """(names) => {
   const middle = (boxes) => (Math.min(...boxes.map((one) => one.left)) + Math.max(...boxes.map((one) => one.right))) / 2;
@@ -149,29 +201,6 @@ ASTRAY: Final = """() => [...document.querySelectorAll(".series:has(.named)")].m
 })"""
 
 
-class Altered:
-    """A line to the house on which every view is changed before the page hears of it."""
-
-    def __init__(self, change: Callable[[View], None]) -> None:
-        self._change = change
-
-    def take(self, page: WebSocketRoute) -> None:
-        """A new call; what the page says goes to the house as it is."""
-        house = page.connect_to_server()
-
-        def tell(frame: str | bytes) -> None:
-            told = json.loads(frame)
-            if told["kind"] == "update":
-                self.alter(told)
-            page.send(json.dumps(told))
-
-        house.on_message(tell)
-
-    def alter(self, update: dict[str, Any]) -> None:
-        """What is changed of an update."""
-        self._change(update["view"])
-
-
 def test_the_park_and_the_harbour_of_capone_hold_six_whole_families(house: House) -> None:
     """Everybody's men were chased away, and everybody else drowned."""
 
@@ -190,17 +219,7 @@ def test_the_park_and_the_harbour_of_capone_hold_six_whole_families(house: House
 
 def test_a_full_city_of_capone_lies_apart_while_a_card_is_picked(house: House) -> None:
     """The picked card's text makes the dock high and the board low, and all is still read."""
-
-    def fill(view: View) -> None:
-        families = len(view["home"])
-        some = view["home"][view["seat"]]["members"]
-        for at in range(len(view["fields"])):
-            stones = {"members": some[: at % 9], "guards": 1 + at % 8}
-            view["fields"][at] = {"seat": at % families, "stones": stones}
-        view["shops"] = [str(at % families) for at in range(len(view["shops"]))]
-        view["cells"] = [{"members": some[:1], "guards": 0} for _ in view["cells"]]
-
-    guest = _guest(house, "capone", 4, fill)
+    guest = _guest(house, "capone", 4, fill_the_city)
     guest.learn()
     for _ in range(60):
         if guest.page.locator(".bar .about").count():
@@ -208,8 +227,7 @@ def test_a_full_city_of_capone_lies_apart_while_a_card_is_picked(house: House) -
         guest.step()
     expect(guest.page.locator(".bar .about")).to_be_visible()
 
-    for script in (HEAPED, CROSSED, SHORTENED):
-        assert walked(guest, script, LOW) == []
+    assert walked(guest, (HEAPED, CROSSED, SHORTENED), LOW) == []
     assert faults_at(guest, LOW) == []
 
 
@@ -298,13 +316,7 @@ def test_an_empty_hand_leaves_the_question_of_chicago_poker_in_sight(house: Hous
 
 def test_the_name_of_a_hand_of_chicago_poker_is_under_its_cards(house: House) -> None:
     """Two cards in the corner of a wide column are not named in the middle of it."""
-
-    def lay(view: View) -> None:
-        for place, row in enumerate(view["series"]):
-            cards = ["red7", "blue7", "gold7", "green7", "black7"][: 2 + place]
-            row[:] = [[{"card": card, "up": True} for card in cards] for _ in row]
-
-    guest = _guest(house, "chicago-poker", 4, lay)
+    guest = _guest(house, "chicago-poker", 4, lay_five)
     expect(guest.page.locator(".series .named").first).to_be_visible()
 
     astray = walked(guest, ASTRAY, ((1440, 900), (2560, 1080), (768, 1024)))
@@ -315,12 +327,7 @@ def test_the_name_of_a_hand_of_chicago_poker_is_under_its_cards(house: House) ->
 @pytest.mark.parametrize("seats", [3, 6])
 def test_cakes_on_every_side_of_mafioso_leave_the_words_free(house: House, seats: int) -> None:
     """Also on a low board, where they nearly meet."""
-
-    def serve(view: View) -> None:
-        view["standing"] = []
-        view["cakes"] = ["5", "7", "20", "22", "28", "14"]
-
-    guest = _guest(house, "mafioso", seats, serve)
+    guest = _guest(house, "mafioso", seats, serve_cakes)
     expect(guest.page.locator(".chair .cake")).to_have_count(6)
 
     assert walked(guest, CAKED) == []
@@ -348,6 +355,18 @@ def test_the_numbers_under_ones_own_cards_of_omerta_are_in_sight(house: House) -
     guest.page.wait_for_selector(".player.mine .row li")
 
     assert walked(guest, BELOW) == []
+
+
+@pytest.mark.parametrize("game", OPEN)
+def test_whoever_is_asked_can_answer_from_the_fullest_board(house: House, game: str) -> None:
+    """Without scrolling the page: the answers, the cards in hand, the piles, and how one stands."""
+    board = BOARDS[game]
+    guest = house.visitor(LONG_NAME, language="nl", **QUICK)
+    guest.page.route_web_socket("**/socket*", Altered(board.change).take)
+    guest.sit_down(game, board.seats)
+    guest.page.wait_for_selector(".bar.mine")
+
+    assert walked(guest, (OUT_OF_REACH, LOST)) == []
 
 
 def test_a_threat_at_omerta_hides_nothing_and_is_hidden_by_nothing(house: House) -> None:
@@ -379,19 +398,99 @@ def test_a_table_of_omerta_is_even_and_its_names_are_whole(house: House) -> None
         assert guest.page.evaluate(ASIDE, ".player.mine .row li") < 20, size
 
 
-def test_a_hand_of_omerta_of_many_cards_stays_at_hand(house: House) -> None:
-    """Fourteen cards of one's own and nine of everybody else, on any screen."""
+def test_a_hand_of_omerta_of_seven_cards_leaves_the_piles_in_sight(house: House) -> None:
+    """A phone shows what may be drawn beside all of them, and everybody's cards in line."""
 
     def deal(view: View) -> None:
         blank: View = {"card": None, "known": []}
-        view["hands"] = [
-            [blank] * (14 if seat == view["seat"] else 9) for seat in range(view["seats"])
-        ]
+        view["hands"][view["seat"]] = [blank] * 7
 
-    guest = _guest(house, "omerta", 5, deal)
+    guest = _guest(house, "omerta", 4, deal, "nl")
+    expect(guest.page.locator(".player.mine .row li")).to_have_count(7)
+    guest.page.locator(".others .called").first.evaluate(
+        "(one) => one.textContent = 'Sarsaparilla Nickelodeon'"
+    )
+
+    phones = ((390, 844), (390, 664), (360, 640), (844, 390))
+    assert walked(guest, HIDDEN, phones) == []
+    for size in phones[1:]:
+        resize(guest, size)
+        tops = guest.page.locator(".others .row").evaluate_all(
+            "(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))"
+        )
+        assert len(set(tops)) == 1, size
+
+
+def test_five_at_omerta_leave_the_piles_in_sight_and_their_names_whole(house: House) -> None:
+    """On phones the others sit two by two; names have words of all lengths."""
+
+    def deal(view: View) -> None:
+        blank: View = {"card": None, "known": []}
+        view["hands"] = [[blank] * 6 for _ in view["hands"]]
+        view["steps"].append({"step": "keep", "values": [view["seat"]]})
+        view["drawn"], view["source"] = "safecracker", 1
+
+    guest = _guest(house, "omerta", 5, deal, "nl")
+    expect(guest.page.locator(".player.mine .row li")).to_have_count(6)
+    names = [
+        "Sarsaparilla Nickelodeon",
+        "Gramophone Gus",
+        "Running Board Ruth",
+        "Quickstep Quinn",
+    ]
+    guest.page.locator(".others .called").evaluate_all(
+        "(all, names) => all.forEach((one, at) => (one.textContent = names[at]))", names
+    )
+
+    phones = [(390, 844), (390, 664), (360, 640), (844, 390)]
+    assert walked(guest, HIDDEN, phones) == []
+    assert walked(guest, (TORN, UNDER), [*phones, (1024, 768), (1280, 720)]) == []
+
+
+def test_a_hand_of_omerta_of_many_cards_stays_at_hand(house: House) -> None:
+    """Fourteen cards of one's own and nine of everybody else, on any screen."""
+    guest = _guest(house, "omerta", 5, deal_many)
     expect(guest.page.locator(".player.mine .row li")).to_have_count(14)
 
+    assert walked(guest, BELOW) == []
     assert faults_at(guest, WALKED) == []
+
+
+def test_what_memory_aid_tells_at_omerta_lies_apart(house: House) -> None:
+    """Everybody's signs on cards that all know, and what lies among one's own."""
+
+    def know(view: View) -> None:
+        me, everybody = view["seat"], list(range(view["seats"]))
+        hand: list[View] = [
+            {"card": "alibi", "known": [me, (me + 1) % 5]},
+            {"card": None, "known": everybody},
+            *({"card": None, "known": []} for _ in range(3)),
+        ]
+        view["options"][1], view["hands"] = 1, [hand] * view["seats"]
+        view["pools"] = [{"places": [[me, 2], [me, 4]], "cards": ["killer", "bottle9"]}]
+
+    guest = _guest(house, "omerta", 5, know, "nl")
+    expect(guest.page.locator(".mine .among")).to_be_visible()
+
+    assert walked(guest, NOTED) == []
+
+
+def test_an_open_vault_of_omerta_is_seen_whole_on_phones(house: House) -> None:
+    """With a long name above it, and no word that its cards are about to be turned over."""
+
+    def unlock(view: View) -> None:
+        view["steps"].append({"step": "vault", "values": [view["seat"]]})
+        view["hands"] = [[{"card": None, "known": []}] * 5 for _ in view["hands"]]
+        cards = ("snitch", "bottle2", "alibi", "bottle10")
+        view["vault"] = [{"card": card, "known": []} for card in cards]
+
+    guest = _guest(house, "omerta", 4, unlock, "nl")
+    expect(guest.page.locator(".middle.open")).to_be_visible()
+    guest.page.locator(".others .called").first.evaluate(
+        "(one) => one.textContent = 'Sarsaparilla Nickelodeon'"
+    )
+
+    assert walked(guest, SHUT, ((390, 664), (360, 640), (844, 390))) == []
 
 
 def _boards(guest: Visitor) -> list[int]:

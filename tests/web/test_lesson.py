@@ -1,13 +1,15 @@
 """Learning a game: its first lesson, and the help at the table."""
 
 import re
+from itertools import product
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from .looking import LONG_NAME, SOAK, TIGHT, WALKED, faults_at, resize, walked
-from .pages import OPEN, SCHOOLS
-from .visitor import EDGE, QUICK, House, Visitor
+from .pages import OPEN, SCHOOLS, TRY, learn_a_step, lesson_of
+from .test_full import HIDDEN
+from .visitor import EDGE, PHONE, QUICK, House, Visitor
 
 # Tries whatever can be clicked, until the teacher has been content a few times and not once.
 PUPIL = """(enough) => {
@@ -44,21 +46,16 @@ THIN = """() =>
       .map(({ left, right, width }, at) => [width, (cards[at + 1]?.left ?? right) - left])
       .filter(([width, seen]) => width < 28 || seen < 12);
   })"""
+# What of Capone's city the board does not show.
+UNSEEN = """() => {
+  const frame = document.querySelector(".felt").getBoundingClientRect();
+  return [...document.querySelectorAll(".lot, .stop, .prison, .park, .harbour")]
+    .filter((one) => one.getBoundingClientRect().bottom > frame.bottom + 1).map((one) => one.ariaLabel);
+}"""
 # How far the table begins below the teacher.
 BETWEEN = """() =>
   document.querySelector(".lesson .table").getBoundingClientRect().top -
   document.querySelector(".lesson section").getBoundingClientRect().bottom"""
-# Tries whatever can be clicked until the teacher is content.
-TRY = """() => {
-  const teacher = document.querySelector("section:has(.words .label)");
-  if (teacher.classList.contains("right")) return true;
-  const places = ".target, button.lit, .extras button, .hand button, .answer button.brass";
-  const all = [...document.querySelectorAll(`dialog[open] button.lit, ${places}, .act button`)];
-  const offered = all.filter((one) => one.checkVisibility() && !one.disabled);
-  offered[Math.floor(Math.random() * offered.length)]?.click();
-  document.querySelector(".stage footer button")?.click();
-  return false;
-}"""
 
 
 def test_the_lesson_of_chicago_poker_from_end_to_end(house: House) -> None:
@@ -138,6 +135,70 @@ def test_whoever_is_sent_into_capones_city_stands_out_from_the_family(house: Hou
     assert faults_at(guest, WALKED) == []
 
 
+def test_the_whole_city_of_capone_is_seen_below_the_teacher(house: House) -> None:
+    """On a low desk and a tablet; on phones the teacher, the question and its answers."""
+    guest = house.visitor(LONG_NAME, language="nl", **QUICK)
+    guest.go("/learn/capone")
+    expect(guest.page.locator(".lot")).to_have_count(20)
+
+    assert walked(guest, UNSEEN, [(1280, 720), (1366, 768), (768, 1024)]) == []
+    for size in ((390, 664), (360, 640), (844, 390)):
+        resize(guest, size)
+        expect(guest.page.locator("section:has(.words .label)")).to_be_in_viewport(ratio=1)
+        expect(guest.page.locator(".bar .answer")).to_be_in_viewport(ratio=1)
+        expect(guest.page.locator(".lot").first).to_be_in_viewport(ratio=1)
+
+
+def test_answers_to_the_teacher_are_written_on_a_line_on_a_phone(house: House) -> None:
+    """However long they are; and the table keeps the room of a story in which nothing happens."""
+    guest = house.visitor(language="nl", size=PHONE, **QUICK)
+    guest.go("/learn/chicago-gangsters")
+    guest.page.wait_for_selector(".felt")
+    for _ in range(2):
+        learn_a_step(guest)
+    answers = guest.page.locator("section .act button")
+    expect(answers).to_have_count(3)
+
+    for size in ((390, 844), (390, 664), (360, 640)):
+        resize(guest, size)
+        heights = answers.evaluate_all("(all) => all.map((one) => one.offsetHeight)")
+        assert max(heights) < 60, size
+        expect(guest.page.locator(".ticker")).to_be_hidden()
+
+
+def test_whoever_has_scrolled_down_to_the_table_sees_what_the_teacher_says(
+    house: House,
+) -> None:
+    """On a short phone: whether the answer was right, and the way on."""
+    guest = house.visitor(LONG_NAME, size={**PHONE, "height": 664}, **QUICK)
+    lesson_of("chicago-gangsters")(guest)
+    teacher = guest.page.get_by_role("region", name="The lesson")
+    confirm = guest.page.get_by_role("button", name="Confirm")
+
+    _card(guest, "Weapon 2").click()
+    confirm.click()
+    _hears(guest, "both weapons")
+    expect(teacher).to_be_in_viewport(ratio=1)
+
+    _card(guest, "Weapon 2").click()
+    _card(guest, "Weapon 4").click()
+    confirm.click()
+    expect(guest.page.get_by_role("button", name="Go on")).to_be_in_viewport(ratio=1)
+
+
+def test_what_is_told_of_one_task_does_not_lie_over_the_next(house: House) -> None:
+    """However calm one wants it: whoever goes on looks at another table."""
+    guest = house.visitor(pace="calm", language="nl")
+    lesson_of("mafioso")(guest)
+    guest.page.wait_for_function(TRY, timeout=60_000, polling=15)
+    expect(guest.page.locator(".scene")).to_be_visible()
+
+    guest.page.locator("section .act button.brass").click()
+    expect(guest.page.locator("section .words .label").first).to_contain_text(" 2 ")
+
+    assert guest.page.locator(".scene").count() == 0
+
+
 @pytest.mark.parametrize("game", SCHOOLS)
 def test_nothing_lies_between_the_teacher_and_the_table(house: House, game: str) -> None:
     """Also where the table has no room and one scrolls down to it."""
@@ -150,18 +211,27 @@ def test_nothing_lies_between_the_teacher_and_the_table(house: House, game: str)
         assert guest.page.evaluate(BETWEEN) < 8, size
 
 
-@pytest.mark.parametrize("game", SCHOOLS if SOAK else ["omerta"])
-def test_every_step_of_a_lesson_is_whole_on_any_screen(house: House, game: str) -> None:
-    """What the teacher asks and praises, and the table under it."""
-    guest = house.visitor(LONG_NAME, language="nl", **QUICK)
+@pytest.mark.parametrize(
+    ("game", "language"),
+    list(product(SCHOOLS, ("nl", "en")))
+    if SOAK
+    else [("omerta", "nl"), ("chicago-poker", "en")],
+)
+def test_every_step_of_a_lesson_is_whole_on_any_screen(
+    house: House, game: str, language: str
+) -> None:
+    """What the teacher asks and praises, and the table under it; in English by day."""
+    theme = "light" if language == "en" else "dark"
+    guest = house.visitor(LONG_NAME, language=language, **{**QUICK, "theme": theme})
     guest.go(f"/learn/{game}")
     label = guest.page.locator("section .words .label").first
     steps = int(label.inner_text().split()[-1])
+    sizes = TIGHT if SOAK or language == "nl" else [(360, 640)]
 
     found = []
     for step in range(1, steps + 1):
         expect(label).to_contain_text(f" {step} ")
-        found += [f"{step} asked: {one}" for one in faults_at(guest, TIGHT)]
+        found += [f"{step} asked: {one}" for one in faults_at(guest, sizes)]
         guest.page.wait_for_function(TRY, timeout=120_000, polling=15)
         found += [f"{step} praised: {one}" for one in faults_at(guest, [(390, 664)])]
         if step < steps:
@@ -209,3 +279,26 @@ def _hears(guest: Visitor, words: str) -> None:
 
 def _goes_on(guest: Visitor) -> None:
     guest.page.get_by_role("button", name="Go on").click()
+
+
+def test_the_lesson_of_omerta_is_seen_whole(house: House) -> None:
+    """Cards, their numbers and the piles on the felt; the keys without scrolling, also on short phones."""
+    guest = house.visitor(language="nl", **QUICK)
+    lesson_of("omerta")(guest)
+    expect(guest.page.locator(".player.mine .row li")).to_have_count(4)
+
+    assert walked(guest, HIDDEN, ((1280, 720), (844, 390))) == []
+    for size in ((1280, 720), (844, 390), (390, 664)):
+        resize(guest, size)
+        expect(guest.page.locator(".bar .answer")).to_be_in_viewport(ratio=1)
+        expect(guest.page.locator("section:has(.words .label)")).to_be_in_viewport(ratio=1)
+
+
+def test_the_lesson_of_chicago_poker_is_seen_whole_on_its_side(house: House) -> None:
+    """The teacher, one's own cards on the board, and the keys: nothing is scrolled to."""
+    guest = house.visitor(LONG_NAME, language="nl", **QUICK)
+    lesson_of("chicago-poker")(guest)
+
+    resize(guest, (844, 390))
+    for part in ("section:has(.words .label)", ".row.you", ".bar .answer"):
+        expect(guest.page.locator(part)).to_be_in_viewport(ratio=1)

@@ -1,29 +1,39 @@
 """Whole matches in a browser."""
 
 import json
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
-from .looking import LONG_NAME, TIGHT, faults_at
+from .looking import LONG_NAME, LOST, OUT_OF_REACH, SOAK, TIGHT, walked, wrong_at
 from .pages import OPEN
-from .visitor import QUICK, House
+from .visitor import QUICK, House, Visitor
+
+# With four they take more than a minute each: `make soak` has the time, `make test` sits down with three.
+LONG: Final = ("chicago-poker", "chicago-gangsters")
 
 
 @pytest.mark.parametrize("game", OPEN)
 def test_a_guest_plays_a_whole_match_against_bots(house: House, game: str) -> None:
     """From the front door to the bill, then the replay and the history; on any screen."""
     guest = house.visitor(name=LONG_NAME, **QUICK)
-    guest.go("/")
-    guest.page.click(f"article:has([href='/rules/{game}']) .act button.brass")
-    guest.page.wait_for_selector(".felt")
+    if game in LONG and not SOAK:
+        guest.sit_down(game, 3)
+    else:
+        guest.go("/")
+        guest.page.click(f"article:has([href='/rules/{game}']) .act button.brass")
+        guest.page.wait_for_selector(".felt")
 
     guest.play_a_little(20)
-    broken = faults_at(guest, TIGHT)
+    guest.come_to_turn()
+    broken = wrong_at(guest, TIGHT)
+    hidden = walked(guest, (OUT_OF_REACH, LOST))
+    unclear = _looked_up(guest)
     guest.play()
 
-    assert broken == []
-    assert guest.page.locator(".toasts p").all_inner_texts() == []
+    assert [*broken, *hidden, *unclear] == []
+    assert guest.page.locator(".toasts p, .bar .bad").all_inner_texts() == []
     places = guest.page.locator(".ending ol li > b").all_inner_texts()
     assert places[0] == "1"
     guest.page.click(".ending a[href^='/replay']")
@@ -31,6 +41,17 @@ def test_a_guest_plays_a_whole_match_against_bots(house: House, game: str) -> No
     guest.go("/history")
     guest.page.wait_for_selector("ol a[href^='/replay']")
     assert guest.page.locator("ol li").count() == 1
+
+
+def _looked_up(guest: Visitor) -> list[str]:
+    """What is wrong with the cheat sheet, opened where one plays: it shows the game's own things."""
+    guest.page.locator("header .tools button:has(svg)").first.click()
+    pictures = guest.page.locator("dialog[open] .body :is(svg, img)")
+    expect(pictures.nth(4)).to_be_visible()
+    found = wrong_at(guest, TIGHT)
+    guest.page.keyboard.press("Escape")
+    expect(pictures).to_have_count(0)
+    return found
 
 
 def test_a_plain_click_is_one_round_trip(house: House) -> None:

@@ -3,9 +3,11 @@
 from typing import Final
 
 import pytest
+from playwright.sync_api import expect
 
-from .looking import first_of, walked
+from .looking import first_of, resize, walked
 from .pages import OPEN
+from .states import talk
 from .visitor import QUICK, House
 
 DESKS: Final = ((1280, 720), (1024, 768), (1920, 1080), (1366, 768))
@@ -21,6 +23,12 @@ BROKEN: Final = """() => [...document.querySelectorAll(".side [role=tab]")].filt
   const [mine, all] = [one, one.parentElement].map((box) => box.getBoundingClientRect());
   return Math.max(...lines) - Math.min(...lines) > 8 || mine.right > all.right + 1;
 }).map((one) => one.textContent)"""
+# What is said at the table and sticks out of the notebook.
+OUT: Final = """() => {
+  const edge = document.querySelector("aside:has([role=tab])").getBoundingClientRect().right;
+  return [...document.querySelectorAll("aside :is(.talk, .talk *)")]
+    .filter((one) => one.getBoundingClientRect().right > edge + 1).map((one) => one.outerHTML.slice(0, 60));
+}"""
 # A line of the story as long as they are, in the place of the newest; and whether it is cut.
 LONG: Final = """(text) => {
   const line = document.querySelector(".ticker button .line");
@@ -50,6 +58,18 @@ def test_the_titles_of_the_notebook_stay_on_one_line(house: House, game: str) ->
     guest.page.wait_for_selector(".side [role=tab]")
 
     assert walked(guest, BROKEN, DESKS) == []
+
+
+def test_the_talk_stays_inside_the_notebook(house: House) -> None:
+    """Beside the narrowest table, and its last line in sight on a phone that is turned."""
+    guest = house.visitor(language="nl", **QUICK)
+    talk(guest)
+
+    assert walked(guest, OUT, (*DESKS, (768, 1024), (360, 640))) == []
+    last = guest.page.locator(".talk p").last
+    for size in ((360, 640), (844, 390)):
+        resize(guest, size)
+        expect(last).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("size", [(390, 664), (360, 640), (844, 390)])

@@ -1,10 +1,30 @@
 """A finished match again: stepping, other eyes, and its analysis."""
 
-from typing import Any
+from typing import Final
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
-from .visitor import QUICK, House, Visitor
+from .analyst import TOLD, Analyst
+from .looking import STILL, resize
+from .test_pages import COVERED
+from .visitor import KEY, QUICK, House, Visitor
+
+# How far each card of a hand lies from the one before.
+STEPS: Final = """() => [...document.querySelectorAll(".rail .hand .card")]
+  .map((one) => one.getBoundingClientRect().left)
+  .flatMap((left, at, all) => (at ? [left - all[at - 1]] : []))"""
+# Keys in the bar whose frame goes through the words below them.
+CROSSED: Final = """() => {
+  const range = document.createRange();
+  range.selectNodeContents(document.querySelector("header .standing"));
+  const lines = [...range.getClientRects()];
+  return [...document.querySelectorAll("header .tools button")].filter((one) => {
+    const box = one.getBoundingClientRect(), { borderColor } = getComputedStyle(one);
+    return !/, 0\\)$/.test(borderColor) && lines.some((line) =>
+      box.bottom > line.top + 2 && box.top < line.bottom && box.left < line.right && box.right > line.left);
+  }).map((one) => `${one.ariaLabel} ${getComputedStyle(one).borderColor}`);
+}"""
+PHONES: Final = ((390, 844), (390, 664), (360, 640), (844, 390))
 
 
 def test_a_match_is_stepped_through_with_other_eyes(house: House) -> None:
@@ -24,10 +44,19 @@ def test_a_match_is_stepped_through_with_other_eyes(house: House) -> None:
     hands = guest.page.get_by_role("region", name="hand")
     expect(hands.get_by_text("Wilma")).to_be_visible()
     assert hands.get_by_role("listitem").count() >= 8
+    # A short phone leaves a board to look at, and one's own eyes see all of it.
+    resize(guest, (390, 664))
+    board = guest.page.locator(".board").bounding_box()
+    assert board is not None
+    assert board["height"] >= 250
+    eyes.select_option(label="Wilma")
+    expect(hands).to_have_count(0)
+    guest.page.evaluate(STILL)
+    assert guest.page.evaluate(COVERED, ".middle .piles > *") == []
 
 
 def test_the_analysis_leaves_ones_own_hand_in_sight(house: House) -> None:
-    """The panel takes the notebook's place on a laptop and folds away on a phone."""
+    """The panel takes the notebook's place on a laptop, lies above the hand on a phone, and folds away."""
     guest = house.visitor(**QUICK)
     guest.sit_down("chicago-poker", 2)
     guest.play()
@@ -45,7 +74,13 @@ def test_the_analysis_leaves_ones_own_hand_in_sight(house: House) -> None:
     assert covered is not None
     assert shown["x"] + shown["width"] <= covered["x"] + 1
 
-    guest.page.set_viewport_size({"width": 390, "height": 844})
+    resize(guest, (1024, 768))
+    assert min(guest.page.evaluate(STEPS)) > 20
+    for size in PHONES:
+        resize(guest, size)
+        assert guest.page.evaluate(COVERED, ".rail .hand, .controls input") == [], size
+        assert guest.page.evaluate(CROSSED) == [], size
+    resize(guest, (390, 844))
     panel.locator("section").first.get_by_role("button").first.click()
     expect(panel.get_by_text("Turning points")).to_be_hidden()
     expect(hand).to_be_visible()
@@ -54,7 +89,10 @@ def test_the_analysis_leaves_ones_own_hand_in_sight(house: House) -> None:
 
 
 def test_the_analysis_is_asked_for_shown_and_jumped_about_in(house: House) -> None:
-    """From the offer over the waiting to the curve, the turning points and the decisions."""
+    """From the offer over the waiting to the curve, the turning points and the decisions.
+
+    A hand that lies on the board is in sight beside it, too.
+    """
     guest = _after_a_match(house)
     told = guest.page.evaluate(TOLD)
     guest.page.route("**/analysis*", Analyst(told).answer)
@@ -66,6 +104,10 @@ def test_the_analysis_is_asked_for_shown_and_jumped_about_in(house: House) -> No
     turns = panel.locator("section").first.get_by_role("button")
     expect(turns).to_have_count(2)
     expect(turns.first).to_contain_text("Your chances: 50% → 30%")
+    for size in PHONES:
+        resize(guest, size)
+        assert guest.page.evaluate(COVERED, ".player.mine .row li, .controls input") == [], size
+    resize(guest, (1280, 800))
     turns.nth(1).click()
 
     expect(guest.page.locator(".controls .count")).to_contain_text(f"{told[-2] + 1} /")
@@ -75,50 +117,31 @@ def test_the_analysis_is_asked_for_shown_and_jumped_about_in(house: House) -> No
     assert panel.locator("tbody tr").count() == 3
 
 
-# The moments of the match on the page at which everybody saw something happen.
-TOLD = """async () => {
-  const match = location.pathname.split("/").at(-1);
-  const { frames } = await (await fetch(`/api/matches/${match}?eyes=`)).json();
-  const quiet = ["answered", "turn", "round"];
-  const telling = ({ events }) => events.some(({ kind }) => !quiet.includes(kind));
-  return frames.flatMap((frame, i) => (i && telling(frame) ? [i] : []));
+def test_the_moments_at_the_end_lead_to_their_moves(house: House) -> None:
+    """Whoever has time for scenes finds them at the end; a click on one opens the replay there."""
+    guest = house.visitor(**QUICK)
+    guest.sit_down("omerta", 2)
+    guest.play()
+    match = guest.page.locator(".ending a[href^='/replay']").get_attribute("href")
+    told = guest.page.evaluate(TOLD, match)
+    guest.page.route("**/analysis*", Analyst(told).answer)
+    guest.page.evaluate(CALM, KEY)
+    guest.page.reload()
+
+    moments = guest.page.get_by_role("region", name="What decided it")
+    expect(moments.get_by_role("button")).to_have_count(2)
+    moments.get_by_role("button").nth(1).click()
+
+    expect(guest.page).to_have_url(f"{guest.url}{match}")
+    expect(guest.page.locator(".controls .count")).to_contain_text(f"{told[-2] + 1} /")
+    expect(guest.page.get_by_role("complementary", name="Analysis")).to_be_visible()
+
+
+# From now on somebody has time for scenes.
+CALM: Final = """key => {
+  const kept = JSON.parse(localStorage.getItem(key));
+  localStorage.setItem(key, JSON.stringify({ ...kept, pace: "brisk" }));
 }"""
-
-
-class Analyst:
-    """Answers as the house does: unasked, waiting, at work, done."""
-
-    def __init__(self, told: list[int], asked: bool = False) -> None:
-        self._told = [_analysis("waiting", told), _analysis("working", told)]
-        self._found = _analysis("done", told)
-        self._asked = asked
-
-    def answer(self, route: Route) -> None:
-        """The next thing to say."""
-        self._asked |= route.request.method == "POST"
-        found = self._told.pop(0) if self._asked and self._told else self._found
-        route.fulfill(json=found if self._asked else _analysis("unasked", [0, 0]))
-
-
-def _analysis(state: str, told: list[int]) -> dict[str, Any]:
-    last = told[-1]
-    curve = [{"entry": entry, "shares": [0.5, 0.5]} for entry in (0, last // 2, last)]
-    swing = {"seat": 1, "about": 0, "before": 0.5, "after": 0.3}
-    played = {"id": 1, "verb": "draw", "args": {}}
-    best = {"id": 2, "verb": "call", "args": {}}
-    made = {"pick": 0, "played": played, "played_share": 0.4, "best_share": 0.5}
-    good, bad = {**made, "best": played, "cost": 0.0}, {**made, "best": best, "cost": 0.12}
-    return {
-        "match": "any",
-        "seat": 0,
-        "state": state,
-        "done": last // 3,
-        "total": last,
-        "iterations": 200,
-        "choices": [{**good, "entry": 2}, {**bad, "entry": 4}],
-        "curve": curve,
-        "turns": [{**swing, "entry": told[0]}, {**swing, "entry": told[-2]}],
-    }
 
 
 def _after_a_match(house: House) -> Visitor:

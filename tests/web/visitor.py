@@ -2,6 +2,7 @@
 
 import json
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -11,6 +12,7 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Error,
+    Locator,
     Page,
     Position,
     Response,
@@ -61,8 +63,11 @@ class Visitor:
     context: BrowserContext
     url: str
     seed: int
+    touch: bool = False
     complaints: list[str] = field(default_factory=list)
     loaded: dict[str, Response] = field(default_factory=dict)
+    # The frames that the page sent to the house, by their kind.
+    sent: Counter[str] = field(default_factory=Counter)
 
     def go(self, path: str) -> None:
         """Open a page of the house."""
@@ -76,10 +81,14 @@ class Visitor:
 
     def sit_down(self, game: str, seats: int, **options: str) -> None:
         """At a table of their own, with bots in the other chairs; the match begins at once."""
+        bots = ["scripted"] * (seats - 1)
+        self.begin({"game": game, "seats": seats, "bots": bots, "options": options})
+
+    def begin(self, wanted: dict[str, Any]) -> None:
+        """A match at a table as the house takes orders for one."""
         self.go("/")
         self.page.wait_for_selector(".posters .facts")
-        bots = ["scripted"] * (seats - 1)
-        wanted = {"game": game, "seats": seats, "bots": bots, "options": options, "start": True}
+        wanted = {**wanted, "start": True}
         self.go("/tables/" + str(self.page.evaluate(SIT_DOWN, [wanted, KEY])))
         self.page.wait_for_selector(".felt")
 
@@ -89,6 +98,17 @@ class Visitor:
         for _ in range(clicks):
             self.step()
         while self.page.locator(".stage, .scene").count():
+            self.step()
+        self.page.mouse.move(0, 0)
+
+    def come_to_turn(self, seconds: float = 120.0) -> None:
+        """On to the next question of one's own, or to the end: no scene holds the game there."""
+        until = time.monotonic() + seconds
+        count = self.page.locator
+        # Until the house has heard an answer its question stays.
+        asked = ".bar.mine:not([aria-busy=true]), .ending"
+        while count(".stage, .scene").count() or not count(asked).count():
+            assert time.monotonic() < until, "nobody is asked any more"
             self.step()
         self.page.mouse.move(0, 0)
 
@@ -112,6 +132,10 @@ class Visitor:
         else:
             self.page.wait_for_timeout(40)
         return str(look.get("names", look["what"]))
+
+    def press(self, one: Locator) -> None:
+        """With a finger, where there is a touch screen."""
+        (one.tap if self.touch else one.click)()
 
     def play_on(self) -> None:
         """The page clicks by itself from now on, until the match is over."""
@@ -145,9 +169,9 @@ class Visitor:
     def _touch(self, names: str, index: int, again: bool = True) -> None:
         """As a hand does it; what went away meanwhile is let go, what stays covered is a fault."""
         try:
-            self.page.locator(f"{names} >> visible=true").nth(index).click(
-                timeout=1500, position=EDGE if names.startswith(".hand") else CORNER
-            )
+            one = self.page.locator(f"{names} >> visible=true").nth(index)
+            at = EDGE if names.startswith(".hand") else CORNER
+            (one.tap if self.touch else one.click)(timeout=1500, position=at)
         except Error as error:
             look = self.page.evaluate("window.look()")
             if "intercepts pointer events" in error.message and look.get("names") == names:
@@ -170,22 +194,24 @@ class House:
         name: str = "Wilma",
         size: dict[str, int] = DESK,
         language: str = "en",
+        touch: bool = False,
         **settings: Any,
     ) -> Visitor:
         """A newcomer; settings are what they would have set on the settings page."""
+        touch = touch or size is PHONE
         context = self._browser.new_context(
             viewport={"width": size["width"], "height": size["height"]},
             locale={"en": "en-GB", "nl": "nl-NL"}[language],
             reduced_motion="reduce",
-            has_touch=size is PHONE,
-            is_mobile=size is PHONE,
+            has_touch=touch,
+            is_mobile=touch,
         )
         kept = json.dumps({"name": name, "theme": "dark", **settings})
         given = f"localStorage.setItem('{KEY}', {kept!r})"
         context.add_init_script(f"localStorage.getItem('{KEY}') || {given}")
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
-        visitor = Visitor(page, context, self.url, len(self._visitors) + 1)
+        visitor = Visitor(page, context, self.url, len(self._visitors) + 1, touch)
         _listen(visitor)
         self._visitors.append(visitor)
         return visitor
@@ -204,6 +230,7 @@ def _listen(visitor: Visitor) -> None:
     page.on("console", lambda said: _heed(visitor, said))
     page.on("pageerror", lambda error: visitor.complaints.append(error.stack or str(error)))
     page.on("response", lambda response: visitor.loaded.update({response.url: response}))
+    page.on("websocket", lambda line: line.on("framesent", lambda it: _count(visitor, it)))
     page.on("request", lambda request: _known(visitor, request.url))
 
 
@@ -212,6 +239,10 @@ def _heed(visitor: Visitor, said: ConsoleMessage) -> None:
     lost = said.location["url"] == f"{visitor.url}/nowhere" and "404" in said.text
     if said.type in ("error", "warning") and not lost:
         visitor.complaints.append(said.text)
+
+
+def _count(visitor: Visitor, frame: str | bytes) -> None:
+    visitor.sent[json.loads(frame)["kind"]] += 1
 
 
 def _known(visitor: Visitor, url: str) -> None:

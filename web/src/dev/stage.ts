@@ -17,6 +17,7 @@ export function table(seats: number): Table {
     ready: true,
     present: seat !== 4,
     stand_in: false,
+    left: false,
     votes: 0,
   }));
   return {

@@ -6,8 +6,8 @@ import { askedAtEnd, askedToWait, hintText, whyNotTurn, type Won } from "./askin
 beforeAll(inEnglish);
 
 /** A table at which seat 0 sits, as far as the question needs one. */
-const at = (sending: boolean) =>
-  ({ now: { you: 0, over: false, pending: [] }, names: ["Guest 701", "Bram"], mine: [0], sending }) as unknown as Won;
+const at = (sending: boolean, pending: number[] = []) =>
+  ({ now: { you: 0, over: false, pending }, names: ["Guest 701", "Bram"], mine: [0], sending }) as unknown as Won;
 
 test.each([
   [1, false, "Not yet: Bram goes first."],
@@ -17,6 +17,17 @@ test.each([
   "who points at something in the turn of seat %d is told whom it waits for, never to wait for oneself",
   (turn, sending, why) => {
     expect(whyNotTurn(at(sending), turn)).toBe(why);
+  },
+);
+
+test.each([
+  [[0, 1], false, "First answer what you are asked."],
+  [[0, 1], true, "Your move is on its way."],
+  [[1], false, "Not yet: Bram goes first."],
+])(
+  "where everybody may answer at once (%j), so is who points at something that is no answer",
+  (asked, sending, why) => {
+    expect(whyNotTurn(at(sending, asked), null)).toBe(why);
   },
 );
 
@@ -41,6 +52,12 @@ test.each([
   [[1], { title: "Patience", detail: "Waiting for Bob." }],
 ])("who watches reads who is waited for, also when it is not whose turn it is (%j)", (pending, asked) => {
   expect(askedToWait(watching(pending), 0)).toEqual(asked);
+});
+
+test("in a lesson nobody is waited for but the teacher, who goes on", () => {
+  const taught = { now: { you: 0, over: false, pending: [] }, names: ["Ann"], mine: [0] } as unknown as Won;
+
+  expect(askedToWait(taught, 0)).toEqual({ title: "The lesson", detail: "Your teacher has the word." });
 });
 
 const ended = (you: number | null, winners: number[]) =>

@@ -39,6 +39,8 @@ export function askedToWait(play: Won, turn: number | null): Asked {
   const up = isReplay(play) ? (now?.pending[0] ?? now?.you ?? null) : now?.you === null ? moves : null;
   if (up !== null) return { title: names[up] ?? "", detail: t("asking-to-move") };
   const awaited = (now?.pending ?? []).map((seat) => names[seat] ?? "");
+  // In a match somebody is always asked.
+  if (now && !awaited.length) return { title: t("lesson-title"), detail: t("asking-taught") };
   const detail = awaited.length ? t("asking-wait-for", { name: listed(awaited) }) : "";
   return { title: t("asking-wait"), detail };
 }

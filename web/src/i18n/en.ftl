@@ -17,13 +17,17 @@ loading = One moment…
 # the table, whatever the game
 table-opening = The door opens…
 table-leave = Leave the table
-line-lost = The line went dead. Calling again; your chair is kept.
+line-lost = { $seated ->
+    [yes] The line went dead. Calling again; your chair is kept.
+   *[no] The line went dead. Calling again.
+}
 sound-on = Sound on
 sound-off = Sound off
 seat-you = you
 seat-bot-level = A bot: { $level }
 seat-away = away
 seat-stand-in = a bot stands in
+seat-left = gave up
 seat-thinking = is thinking
 seat-hand = { $count ->
     [one] one card in hand
@@ -74,9 +78,12 @@ action-confirm = Confirm
 action-sending = Sending…
 action-back = Take a step back
 action-hint = What would the house do?
+about-more = Read all of it
+about-less = Read less
 watching = You are watching this table.
 asking-wait = Patience
 asking-wait-for = Waiting for { $name }.
+asking-taught = Your teacher has the word.
 asking-to-move = is to move.
 asking-over = The match is over
 asking-winner = { $you ->
@@ -115,7 +122,7 @@ rules-none = No rule speaks of “{ $query }”.
 rules-later = These rules are still being written.
 line-stand-in = A bot is playing in your place.
 line-back = Take your chair back
-line-absent = { $name } is away, and the table has no clock. Votes for a bot in that chair: { $votes } of { $needed }.
+line-absent = { $name } is away. Votes for a bot in that chair: { $votes } of { $needed }.
 line-vote = Let a bot play
 line-vote-back = Wait after all
 line-closed = This table has been closed. Nothing more is played here.
@@ -180,16 +187,19 @@ home-play = Play now
 home-play-short = Play
 home-opening = The door opens…
 home-make = Make a table
+home-make-short = Table
 home-together = Play with people
 home-small = Chicago Poker against three bots, no account needed.
 home-learn = New here? Ten minutes, and you know how to play.
+learn-apart = New here? Ten minutes, and you know how to play (in a new tab).
+learn-game = Learn { $game }
 home-games = On the card tonight
 home-tables = Open tables
 home-soon = Still being written
 home-terminal = Playable in the terminal; the table for the browser is being built.
 home-facts = { $from }–{ $to } players · { $minutes } min
 home-no-tables = No table is open to everybody at the moment. Make one, and leave the door ajar.
-home-unreachable = The house does not answer. Is the server running?
+home-unreachable = The house does not answer. Look at your connection, and try again in a moment.
 home-yours = Your table
 home-chairs = { $status ->
     [gathering] { $free ->
@@ -232,8 +242,6 @@ access-link-note = Whoever has the link can sit down.
 access-open-note = Shown to everybody on the front page.
 access-private-note = Only by invitation; the link holds the key.
 clock-none = No clock
-option-value-true = Yes
-option-value-false = No
 
 # the lobby of a table
 lobby-label = A table is laid for
@@ -252,6 +260,7 @@ lobby-ready = I am ready
 lobby-not-ready = Not ready after all
 lobby-leave = Get up
 lobby-wait-chairs = The match can begin when every chair is taken.
+lobby-wait-host = You are ready. { $name } begins the match.
 lobby-wait-ready = Not ready yet: { $names }.
 chair-free = A free chair
 chair-sit = Sit here
@@ -262,11 +271,11 @@ door-ask = Show { $name } the door?
 door-note = { $name } leaves the table now, is told why, and cannot come back until you open the door again.
 door-do = Show the door
 door-keep = Let { $name } stay
-door-shut = { $count ->
-    [one] One person was shown the door.
-   *[other] { $count } people were shown the door.
-}
-door-open = Let them in again
+door-shut = { $name } was shown the door.
+door-open = Let { $name } in again
+close-ask = Close the table?
+close-note = It closes for { $names } too, and does not open again.
+close-keep = Keep it open
 chair-ready = ready
 chair-here = here
 level-random = plays anything
@@ -382,6 +391,7 @@ history-bots = { $bots ->
 }
 history-winner = { $name } won
 history-running = in progress
+history-left = left to a bot
 
 # one device
 hand-over-title = Pass the device to

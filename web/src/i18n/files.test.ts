@@ -44,6 +44,17 @@ test.each(GAMES)("the poster of %s has its blurb in both languages", (game) => {
   expect(ids(`${SRC}/games/${game}/texts/poster.nl.ftl`)).toEqual(blurb);
 });
 
+test.each(GAMES)("every value of every option of %s has its word in both languages", (game) => {
+  for (const language of ["en", "nl"]) {
+    // The notes: each option and value of the box has one, as the tests of the shared texts see to.
+    const notes = ids(`${HOUSE}/games/${game}/texts/${language}.ftl`);
+    const values = notes.flatMap((id) => /^option-([a-z_]+)-([a-z_]+)$/.exec(id)?.slice(1).join("-is-") ?? []);
+    expect(values.length).toBeGreaterThan(1);
+    const words = ids(`${SRC}/games/${game}/texts/${language}.ftl`).filter((id) => id.startsWith("option-"));
+    expect(words.sort()).toEqual(values.map((value) => `option-${value}`).sort());
+  }
+});
+
 test("no text is written twice in one file", () => {
   for (const room of ROOMS) {
     const all = ids(`${room}/en.ftl`);

@@ -28,10 +28,19 @@ function section(heading: Tokens.Heading | null, body: Token[]): Section {
   const [, number = null, title = "", mark = null] =
     /^(?:([A-Z]\d+) )?(.*?)(?: \*(.+)\*)?$/.exec(heading?.text ?? "") ?? [];
   const words = `${heading?.text ?? ""} ${body.map(({ raw }) => raw).join(" ")}`;
-  return { number: number ?? null, title, mark: mark ?? null, html: reachable(parser(body)), words };
+  return {
+    number: number ?? null,
+    title: title.replaceAll("`", ""),
+    mark: mark ?? null,
+    html: fitting(parser(body)),
+    words,
+  };
 }
 
-/** What is wider than a phone is scrolled there, with keys, too. */
-function reachable(html: string): string {
-  return html.replaceAll("<table>", '<table tabindex="0">').replaceAll("<pre>", '<pre tabindex="0">');
+/** What is wider than a phone is scrolled there, with keys, too; a number over a column is known as one. */
+function fitting(html: string): string {
+  return html
+    .replaceAll("<table>", '<table tabindex="0">')
+    .replaceAll("<pre>", '<pre tabindex="0">')
+    .replaceAll(/<th>(?=\d+<)/g, '<th class="number">');
 }

@@ -17,13 +17,17 @@ loading = Een ogenblik…
 # de tafel, welk spel ook
 table-opening = De deur gaat open…
 table-leave = Van tafel gaan
-line-lost = De lijn viel weg. We bellen opnieuw; je stoel blijft vrij.
+line-lost = { $seated ->
+    [yes] De lijn viel weg. We bellen opnieuw; je stoel blijft vrij.
+   *[no] De lijn viel weg. We bellen opnieuw.
+}
 sound-on = Geluid aan
 sound-off = Geluid uit
 seat-you = jij
 seat-bot-level = Een bot: { $level }
 seat-away = weg
 seat-stand-in = een bot valt in
+seat-left = gaf op
 seat-thinking = denkt na
 seat-hand = { $count ->
     [one] één kaart in de hand
@@ -71,9 +75,12 @@ action-confirm = Bevestigen
 action-sending = Versturen…
 action-back = Een stap terug
 action-hint = Wat zou het huis doen?
+about-more = Lees alles
+about-less = Lees minder
 watching = Je kijkt mee aan deze tafel.
 asking-wait = Geduld
 asking-wait-for = Wachten op { $name }.
+asking-taught = Je leraar is aan het woord.
 asking-to-move = is aan zet.
 asking-over = De partij is uit
 asking-winner = { $you ->
@@ -112,7 +119,7 @@ rules-none = Geen regel gaat over “{ $query }”.
 rules-later = Deze regels worden nog geschreven.
 line-stand-in = Een bot speelt in jouw plaats.
 line-back = Neem je stoel terug
-line-absent = { $name } is weg, en deze tafel heeft geen klok. Stemmen voor een bot op die stoel: { $votes } van { $needed }.
+line-absent = { $name } is weg. Stemmen voor een bot op die stoel: { $votes } van { $needed }.
 line-vote = Laat een bot spelen
 line-vote-back = Toch wachten
 line-closed = Deze tafel is gesloten. Hier wordt niet meer gespeeld.
@@ -177,16 +184,19 @@ home-play = Speel nu
 home-play-short = Speel
 home-opening = De deur gaat open…
 home-make = Maak een tafel
+home-make-short = Tafel
 home-together = Speel met mensen
 home-small = Chicago Poker tegen drie bots, zonder account.
 home-learn = Nieuw hier? In tien minuten ken je het.
+learn-apart = Nieuw hier? In tien minuten ken je het (in een nieuw tabblad).
+learn-game = { $game } leren
 home-games = Op het programma
 home-tables = Open tafels
 home-soon = Wordt nog geschreven
 home-terminal = Speelbaar in de terminal; de tafel voor de browser wordt nog gebouwd.
 home-facts = { $from }–{ $to } spelers · { $minutes } min
 home-no-tables = Er is nu geen tafel die voor iedereen open is. Maak er een, en laat de deur op een kier.
-home-unreachable = Het huis geeft geen antwoord. Draait de server?
+home-unreachable = Het huis geeft geen antwoord. Kijk of je verbinding hebt, en probeer het zo nog eens.
 home-yours = Jouw tafel
 home-chairs = { $status ->
     [gathering] { $free ->
@@ -229,8 +239,6 @@ access-link-note = Wie de link heeft, kan aanschuiven.
 access-open-note = Staat voor iedereen op de voorpagina.
 access-private-note = Alleen op uitnodiging; de link is de sleutel.
 clock-none = Geen klok
-option-value-true = Ja
-option-value-false = Nee
 
 # de lobby van een tafel
 lobby-label = De tafel is gedekt voor
@@ -249,6 +257,7 @@ lobby-ready = Ik ben klaar
 lobby-not-ready = Toch nog niet klaar
 lobby-leave = Opstaan
 lobby-wait-chairs = De partij kan beginnen als elke stoel bezet is.
+lobby-wait-host = Je bent klaar. { $name } begint de partij.
 lobby-wait-ready = Nog niet klaar: { $names }.
 chair-free = Een vrije stoel
 chair-sit = Ga hier zitten
@@ -259,11 +268,11 @@ door-ask = { $name } de deur wijzen?
 door-note = { $name } gaat nu van tafel, krijgt te horen waarom, en kan pas terugkomen als jij de deur weer opent.
 door-do = Wijs de deur
 door-keep = Laat { $name } blijven
-door-shut = { $count ->
-    [one] Eén persoon is de deur gewezen.
-   *[other] { $count } mensen zijn de deur gewezen.
-}
-door-open = Laat weer binnen
+door-shut = { $name } is de deur gewezen.
+door-open = Laat { $name } weer binnen
+close-ask = De tafel sluiten?
+close-note = De tafel gaat dan ook voor { $names } dicht, en niet meer open.
+close-keep = Laat de tafel open
 chair-ready = klaar
 chair-here = aanwezig
 level-random = doet maar wat
@@ -377,8 +386,12 @@ history-bots = { $bots ->
     [one] een bot
    *[other] { $bots } bots
 }
-history-winner = { $name } won
+history-winner = { $count ->
+    [one] { $name } won
+   *[other] { $name } wonnen
+}
 history-running = bezig
+history-left = overgelaten aan een bot
 
 # één apparaat
 hand-over-title = Geef het apparaat aan

@@ -14,7 +14,7 @@ Draw a card.
 | --- | --- |
 | pair | two |
 
-### P2 Never pass *house*
+### P2 Never \`pass\` *house*
 
 There is no pass.
 

@@ -40,6 +40,18 @@ test("rooms of the house keep their words beside each other and a game's", async
   expect([t("friend"), t("rating"), t("door")]).toEqual(["een vriend", "een cijfer", "de deur"]);
 });
 
+test("where two rooms say the same, the one entered last is heard", async () => {
+  await speak("en");
+  const [first, second] = [said("try = Draw a card", "try = Trek"), said("try = Pick a man", "try = Kies")];
+
+  await addRoom(first);
+  await addRoom(second);
+  expect(t("try")).toBe("Pick a man");
+
+  await addRoom(first);
+  expect(t("try")).toBe("Draw a card");
+});
+
 test("texts that are asked for inside an effect do not run it again", async () => {
   let runs = 0;
   await addTexts(cards);

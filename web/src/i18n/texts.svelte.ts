@@ -8,7 +8,7 @@ export type Source = Record<Language, () => Promise<string>>;
 
 /** The house's own come first; then every game's, and those of rooms of the house, that were asked for. */
 const sources: Source[] = [];
-/** Rooms of the house that were entered: their words stay, beside each other and a game's. */
+/** Rooms of the house that were entered, the last one last: their words stay, beside each other and a game's. */
 let rooms = $state.raw<readonly Source[]>([]);
 /** The game that is spoken of now: games use the same ids, and each says them its own way. */
 let front = $state.raw<Source | null>(null);
@@ -22,10 +22,11 @@ export async function addTexts(source: Source): Promise<void> {
   if (source !== sources[0]) front = source;
 }
 
-/** Adds the texts of a room of the house, which nobody else's use the ids of. */
+/** Adds the texts of a room of the house; where two rooms use the same id, the one entered last is heard. */
 export async function addRoom(source: Source): Promise<void> {
   await take(source);
-  if (!untrack(() => rooms).includes(source)) rooms = [...rooms, source];
+  const before = untrack(() => rooms);
+  if (before.at(-1) !== source) rooms = [...before.filter((one) => one !== source), source];
 }
 
 async function take(source: Source): Promise<void> {
@@ -60,7 +61,7 @@ async function fill(source: Source, language: Language): Promise<void> {
 function spoken(): FluentBundle {
   void filled;
   const { language } = settings;
-  const name = `${language}:${front ? sources.indexOf(front) : 0}:${rooms.length}`;
+  const name = [language, ...[...rooms, front].map((source) => source && sources.indexOf(source))].join();
   const known = bundles.get(name);
   if (known) return known;
   const bundle = new FluentBundle(language, { useIsolating: false });

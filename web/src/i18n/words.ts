@@ -24,6 +24,8 @@ export interface Words<View, Event> {
   standing: (view: View, reader: Reader) => string;
   /** What decides who wins, in the order of the rules and more is better; `tie-1` tells what broke a tie of the first. */
   ranks?: (view: View, seat: number) => number[];
+  /** Why a match is over, where the last of its story does not say so. */
+  ending?: (view: View) => string;
   action: (action: Action, view: View, reader: Reader) => string;
   story: (events: readonly Event[], view: View, reader: Reader) => Line[];
   hand: (view: View, seat: number) => string[];

@@ -141,7 +141,10 @@ export const api = {
     call<wire.Table>("PUT", at(table, `/chairs/${seat}/bot`), { level } satisfies wire.SeatBot),
   remove: (table: string, seat: number) => post<wire.Table>(at(table, "/remove"), { seat }),
   ready: (table: string, ready: boolean, nonce = "") => post<wire.Table>(at(table, "/ready"), { ready, nonce }),
-  order: (table: string, order: "start" | "adjourn" | "continue" | "rematch" | "close" | "welcome") =>
+  outside: (table: string) => get<wire.Acquaintance[]>(at(table, "/door")),
+  welcome: (table: string, person: string) =>
+    post<wire.Table>(at(table, "/welcome"), { person } satisfies wire.Welcome),
+  order: (table: string, order: "start" | "adjourn" | "continue" | "rematch" | "close") =>
     post<wire.Table>(at(table, `/${order}`)),
   invite: (table: string) => post<wire.Invite>(at(table, "/invite")),
   replay: (match: string, eyes: number | "own" | null) =>

@@ -60,6 +60,7 @@ function asTable(replay: Replay): Table {
     ready: true,
     present: true,
     stand_in: false,
+    left: false,
     votes: 0,
   }));
   const { game, seats, options, commitment, match, result } = replay;

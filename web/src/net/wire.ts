@@ -171,7 +171,7 @@ export interface Pong {
   kind: "pong";
 }
 
-/** A place at a table and whoever has it; the server names bots, too. */
+/** A place at a table and whoever has it; the server names bots, too. A bot plays where somebody is away for a while (`stand_in`) or has `left` for good. */
 export interface Chair {
   seat: number;
   sitter: "nobody" | "person" | "bot";
@@ -181,6 +181,7 @@ export interface Chair {
   ready: boolean;
   present: boolean;
   stand_in: boolean;
+  left: boolean;
   votes: number;
 }
 
@@ -338,13 +339,18 @@ export interface Remove {
   seat: number;
 }
 
+/** The host lets somebody in again who was shown the door. */
+export interface Welcome {
+  person: string;
+}
+
 /** What opens a private table for whoever has it. */
 export interface Invite {
   path: string;
   token: string;
 }
 
-/** A line of the history; `levels` has the bots among the players by level. */
+/** A line of the history; `levels` has the bots among the players by level. Whoever had `left` the seat to a bot is last, whatever the bot made of it. */
 export interface Played {
   match: string;
   game: string;
@@ -355,6 +361,7 @@ export interface Played {
   started: number;
   ended: number | null;
   place: number | null;
+  left: boolean;
   shared: boolean;
 }
 

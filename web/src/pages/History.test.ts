@@ -3,6 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { inEnglish } from "../ui/kit";
 import { api } from "../net/api";
 import type { Played } from "../net/wire";
+import { speak } from "../i18n/texts.svelte";
 import { session } from "../state/session.svelte";
 import History from "./History.svelte";
 
@@ -18,6 +19,7 @@ const around: Played = {
   started: 0,
   ended: 1000,
   place: 2,
+  left: false,
   shared: false,
 };
 
@@ -33,4 +35,25 @@ test("a match on a device that went around is one line, which says who won", asy
   expect(within(shared!).getByText("Bram won")).toBeTruthy();
   expect(within(own!).getByText("second")).toBeTruthy();
   expect(more).toEqual([]);
+});
+
+test("whoever left a match to a bot reads that, and no place", async () => {
+  vi.spyOn(api, "history").mockResolvedValue([{ ...around, left: true }]);
+
+  render(History);
+
+  expect(await screen.findByText("left to a bot")).toBeTruthy();
+  expect(screen.queryByText("second")).toBeNull();
+});
+
+test("two who won together did so in the plural", async () => {
+  await speak("nl");
+  vi.spyOn(api, "history").mockResolvedValue([
+    { ...around, place: 1 },
+    { ...around, seat: 1, place: 1 },
+  ]);
+
+  render(History);
+
+  expect(await screen.findByText("Anna en Bram wonnen")).toBeTruthy();
 });

@@ -36,6 +36,12 @@ test("what nobody saw anything of is no moment", () => {
   expect(deciding(analysis(turn(2, 0.9, 0.1), turn(99, 0, 1)), replay, room)).toEqual([]);
 });
 
+test("what hardly moved anybody's chances turned nothing", () => {
+  expect(deciding(analysis(turn(1, 0.25, 0.27), turn(3, 0.27, 0.06)), replay, room).map(({ entry }) => entry)).toEqual([
+    3,
+  ]);
+});
+
 test("the weightiest are shown, in the order of the match", () => {
   const all = [0.1, 0.5, 0.2, 0.4].map((swing, entry) => ({ ...turn(entry, 0, swing), told: "" }));
   const down = { ...turn(9, 0.9, 0.1), told: "" };

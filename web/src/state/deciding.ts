@@ -9,10 +9,17 @@ export interface Deciding extends Turn {
 }
 
 const LINES = 3;
+/** A smaller swing of somebody's chances turned no match. */
+const TURNED = 0.05;
+/** How much it moved the chances of whom it was about. */
+const swing = ({ before, after }: Turn) => Math.abs(after - before);
+
+/** The turns that moved somebody's chances enough to speak of. */
+export const turned = ({ turns }: Analysis) => turns.filter((turn) => swing(turn) >= TURNED);
 
 /** Where the match turned, as far as the eyes it is looked at through saw anything of it. */
-export function deciding({ turns, seat }: Analysis, replay: Replay, room: GameRoom): Deciding[] {
-  const reader = { seat, names: replay.players };
+export function deciding(analysis: Analysis, replay: Replay, room: GameRoom): Deciding[] {
+  const reader = { seat: analysis.seat, names: replay.players };
   const events = readAll(
     room.reading,
     replay.frames.flatMap((frame) => frame.events),
@@ -28,12 +35,13 @@ export function deciding({ turns, seat }: Analysis, replay: Replay, room: GameRo
       .map(({ text }) => text)
       .join(" ");
   };
-  return turns.map((turn) => ({ ...turn, told: happened(turn) })).filter(({ told }) => told);
+  return turned(analysis)
+    .map((turn) => ({ ...turn, told: happened(turn) }))
+    .filter(({ told }) => told);
 }
 
 /** The moments that weighed the most, in the order of the match. */
 export function weightiest(moments: readonly Deciding[], count: number): Deciding[] {
-  const swing = ({ before, after }: Turn) => Math.abs(after - before);
   return [...moments]
     .sort((a, b) => swing(b) - swing(a))
     .slice(0, count)

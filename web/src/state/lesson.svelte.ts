@@ -4,6 +4,12 @@ import type { Action, Happening, Received, Sent, Table, Transport } from "../net
 /** What every view of a scene has, with nobody's picks made and nothing said. */
 export const UNTOUCHED = { prompt: 1, waiting: [0], draft: [], talk: [] };
 
+/** A board as an answer leaves it, and what happened. */
+export interface Outcome<View, Event> {
+  view: View;
+  events: Event[];
+}
+
 export interface Task<View extends object = object, Event extends Happening = Happening> {
   id: string;
   view: View;
@@ -13,6 +19,10 @@ export interface Task<View extends object = object, Event extends Happening = Ha
   /** What may follow a first pick; nothing when the choice is complete. */
   after?: (chosen: readonly Action[]) => Action[];
   events?: Event[];
+  /** What the right answer leads to, where that is shown. */
+  outcome?: Outcome<View, Event>;
+  /** The same, where several answers are right. */
+  follows?: (chosen: readonly Action[]) => Outcome<View, Event>;
   /** A question with written answers instead of a move; the first is right. */
   quiz?: readonly string[];
 }
@@ -40,6 +50,7 @@ export function lessonTable(game: string, seats: number, botName: (seat: number)
       ready: true,
       present: true,
       stand_in: false,
+      left: false,
       votes: 0,
     })),
     spectators: 0,
@@ -54,6 +65,8 @@ export function lessonTable(game: string, seats: number, botName: (seat: number)
 export class Lesson implements Transport {
   at = $state(0);
   mood = $state<"asking" | "right" | "wrong">("asking");
+  /** How many times the teacher has spoken. */
+  spoken = $state(0);
 
   task = $derived.by(() => this.tasks[this.at]!);
   isLast = $derived.by(() => this.at === this.tasks.length - 1);
@@ -65,6 +78,8 @@ export class Lesson implements Transport {
 
   private heard: (frame: Received) => void = () => {};
   private prompt = 0;
+  /** The choice that was made last. */
+  private made: readonly Action[] = [];
 
   constructor(
     readonly tasks: readonly Task[],
@@ -89,12 +104,15 @@ export class Lesson implements Transport {
   /** An answer to a quiz, by its place in the list. */
   answer(index: number): void {
     this.mood = index === 0 ? "right" : "wrong";
+    this.spoken += 1;
+    if (this.mood === "right" && this.task.outcome) this.set([]);
   }
 
   next(): void {
     if (this.isLast) return;
     this.at += 1;
     this.mood = "asking";
+    this.spoken += 1;
     this.set();
   }
 
@@ -118,7 +136,9 @@ export class Lesson implements Transport {
   }
 
   private judge(actions: number[]): void {
-    this.mood = this.task.isRight?.(this.chosen(actions)) === false ? "wrong" : "right";
+    this.made = this.chosen(actions);
+    this.mood = this.task.isRight?.(this.made) === false ? "wrong" : "right";
+    this.spoken += 1;
     this.set([]);
   }
 
@@ -129,6 +149,8 @@ export class Lesson implements Transport {
 
   private set(events: Happening[] = this.task.events ?? []): void {
     const asking = this.mood !== "right" && !this.task.quiz;
+    const { follows, outcome: one } = this.task;
+    const outcome = this.mood === "right" ? (follows?.(this.made) ?? one) : undefined;
     this.prompt += 1;
     this.heard({
       kind: "update",
@@ -137,8 +159,8 @@ export class Lesson implements Transport {
       you: 0,
       prompt: this.prompt,
       pending: asking ? [0] : [],
-      view: this.task.view,
-      events,
+      view: outcome?.view ?? this.task.view,
+      events: outcome?.events ?? events,
       legal: asking ? this.task.legal : [],
       default: null,
       clock: null,

@@ -41,8 +41,10 @@ export class Play<View, Event extends Kinded> {
   /** The people this one wants to hear no more. */
   muted = $state.raw<readonly string[]>([]);
   hint = $state.raw<Advice | null>(null);
-  /** When the decision must be made, by this machine's clock. */
+  /** When the decision must be made, by this machine's clock; also while a scene still hides the question. */
   deadline = $state<number | null>(null);
+  /** Whether the open question leaves no more time for scenes. */
+  hurried = $state(false);
   connected = $state(false);
   everConnected = $state(false);
   sending = $state(false);
@@ -52,6 +54,8 @@ export class Play<View, Event extends Kinded> {
   offered = $state.raw<(Received & { kind: "table" }) | null>(null);
   /** Whether the end of the match was put aside, to look at the table; another match on offer brings it back. */
   aside = $state(false);
+  /** Whether a scene is watched. */
+  watching = $state(false);
   notices = $state.raw<Notice[]>([]);
   choice: Choice;
 
@@ -62,6 +66,8 @@ export class Play<View, Event extends Kinded> {
   unread = $derived(
     this.talk.filter(({ number, person }) => number > this.read && person !== this.me && !this.muted.includes(person)),
   );
+  /** Whether a scene or the end of the match lies over the table. */
+  covered = $derived(this.watching || ((this.now?.over ?? false) && !this.aside));
   /** Whether the table was closed: nothing is asked there any more. */
   closed = $derived(this.table?.status === "closed");
   myTurn = $derived.by(() => {
@@ -80,9 +86,10 @@ export class Play<View, Event extends Kinded> {
   /** Whether this person wants the next match. */
   private willing = false;
   private pendingFrames: Promise<void> | null = null;
-  private watching = false;
   /** What arrived while a scene is watched, if one is. */
   private held: Update[] | null = null;
+  /** Which question with a clock scenes must leave time for, and when that is up. */
+  private limited: number | null = null;
   private patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -193,10 +200,7 @@ export class Play<View, Event extends Kinded> {
     if (on) {
       this.settle();
       this.held ??= [];
-    } else {
-      clearTimeout(this.patience);
-      this.release();
-    }
+    } else this.release();
   }
 
   /** One frame after the other, as each may bring a scene of its own to watch. */
@@ -215,12 +219,20 @@ export class Play<View, Event extends Kinded> {
   }
 
   /** A scene never costs a decision: a race does not wait for it, and a clock only so long. */
-  private keep(frame: Update, held: Update[]): void {
-    held.push(frame);
-    const { clock, you, pending } = frame;
-    if (!clock || you === null || !pending.includes(you)) return;
+  private limit({ prompt, clock, you, pending }: Update): void {
+    const asked = clock !== null && you !== null && pending.includes(you) ? prompt : null;
+    if (asked === this.limited) return;
     clearTimeout(this.patience);
-    this.patience = setTimeout(() => this.hold(false), clock.race ? 0 : clock.left * SHARE_FOR_SCENES);
+    this.limited = asked;
+    this.hurried = asked !== null && clock!.race;
+    if (asked === null || this.hurried) return;
+    this.patience = setTimeout(() => this.interrupt(), clock!.left * SHARE_FOR_SCENES);
+  }
+
+  /** The scenes have had their time: the question is put, whatever is still watched. */
+  private interrupt(): void {
+    this.hurried = true;
+    this.hurry();
   }
 
   /** Frames are read in the order they came, each after the game's room is there. */
@@ -246,7 +258,12 @@ export class Play<View, Event extends Kinded> {
       case "update":
         // Other eyes are somebody else's: on a device that goes around no scene keeps a hand in sight.
         if (this.now && frame.you !== this.now.you) this.hurry();
-        return this.held ? this.keep(frame, this.held) : this.update(frame);
+        this.deadline = frame.clock ? Date.now() + frame.clock.left : null;
+        this.limit(frame);
+        if (this.hurried) this.hurry();
+        if (this.held) this.held.push(frame);
+        else this.update(frame);
+        return;
       case "options":
         return this.choice.answer(frame.prefix, this.adapted(frame.legal), frame.complete);
       case "accepted":
@@ -323,7 +340,6 @@ export class Play<View, Event extends Kinded> {
     this.story = [...told, ...events];
     // After a reload the story begins anew, and one's last turn is where it was.
     if (before === null && this.table) this.answered = Math.min(lastMoved(this.table), this.story.length);
-    this.deadline = frame.clock ? Date.now() + frame.clock.left : null;
     this.now = { ...frame, view, events };
     this.sending = false;
     if (frame.over || (asked && this.myTurn)) this.settle();

@@ -1,5 +1,5 @@
 import { tick } from "svelte";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Action, Happening, Received, Sent, Transport } from "../net/frames";
 import { PLAIN } from "../ui/kit";
 import { Play } from "./play.svelte";
@@ -238,39 +238,73 @@ test("other eyes on the same device wait for no scene of those before them", () 
   expect(play.now?.you).toBeNull();
 });
 
-test("a scene takes a part of the clock at most, and nothing of a race", () => {
-  vi.useFakeTimers();
-  const line = new Line();
-  const play = new Play(line, PLAIN);
-  const asked = (number: number, race: boolean) =>
-    line.say({
-      kind: "update",
-      number,
-      since: number - 1,
-      you: 0,
-      prompt: number,
-      pending: [0],
-      view: {},
-      events: [],
-      legal: [action],
-      default: null,
-      clock: { left: 20_000, of: 30_000, race },
-      over: false,
-    });
-  play.open();
+describe("a scene and a clock", () => {
+  beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }));
+  afterEach(() => vi.useRealTimers());
+  const timed = (number: number, race = false) => ({ ...update(number), clock: { left: 20_000, of: 30_000, race } });
 
-  play.hold(true);
-  asked(1, false);
-  vi.advanceTimersByTime(4_000);
-  expect(play.now).toBeNull();
-  vi.advanceTimersByTime(1_500);
-  expect(play.now?.number).toBe(1);
+  test("a scene takes a part of the clock at most, and nothing of a race", () => {
+    const { line, play } = opened();
 
-  play.hold(true);
-  asked(2, true);
-  vi.advanceTimersByTime(1);
-  expect(play.now?.number).toBe(2);
-  vi.useRealTimers();
+    play.hold(true);
+    line.say(timed(1));
+    vi.advanceTimersByTime(4_000);
+    expect(play.now).toBeNull();
+    vi.advanceTimersByTime(1_500);
+    expect(play.now?.number).toBe(1);
+    expect(play.hurried).toBe(true);
+
+    line.say(timed(2));
+    expect(play.hurried).toBe(false);
+    play.hold(true);
+    line.say(timed(3, true));
+    expect(play.now?.number).toBe(3);
+    expect(play.hurried).toBe(true);
+  });
+
+  test("a scene that comes with its question has no more of the clock than one before it", () => {
+    const { line, play } = opened();
+    line.say(timed(1));
+    play.hold(true);
+    vi.advanceTimersByTime(4_900);
+    expect(play.hurried).toBe(false);
+
+    // What others do meanwhile gives no more time.
+    line.say({ ...timed(2), prompt: 1 });
+    vi.advanceTimersByTime(200);
+
+    expect(play.hurried).toBe(true);
+    expect(play.now?.number).toBe(2);
+    line.say({ ...timed(3), prompt: 1, pending: [1] });
+    expect(play.hurried).toBe(false);
+  });
+
+  test("time runs from when the question came, not from when its scene was over", () => {
+    const { line, play } = opened();
+    line.asks(1);
+    play.hold(true);
+    line.say(timed(2));
+    vi.advanceTimersByTime(3_000);
+    expect(play.deadline).toBe(1_020_000);
+
+    play.hold(false);
+    expect(play.deadline).toBe(1_020_000);
+    vi.advanceTimersByTime(1_999);
+    expect(play.hurried).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(play.hurried).toBe(true);
+  });
+
+  test("nobody is hurried who is not asked, or has all the time", () => {
+    const { line, play } = opened();
+    play.hold(true);
+    line.say({ ...timed(1, true), pending: [1] });
+    line.asks(2);
+    vi.advanceTimersByTime(60_000);
+
+    expect(play.hurried).toBe(false);
+    expect(play.now).toBeNull();
+  });
 });
 
 test("a scene that comes out of what was held is watched before the rest is shown", async () => {

@@ -8,14 +8,18 @@ import { settings } from "./settings.svelte";
 
 const CHAIRS = 4;
 
+/** Whether somebody never finished a match of a game: alone among bots they meet its first race without a clock. */
+export async function isNewTo(game: string): Promise<boolean> {
+  return !(await api.history()).some((played) => played.game === game && played.ended !== null);
+}
+
 /** With `instead` the way back leads to where one was before. */
 export async function startMatch(game: string, instead = false): Promise<void> {
   const offer = (await askOffer()).find(({ name }) => name === game)!;
   if (offer.local) return location.assign(`/local/?house#/now/${game}`);
   await arrive();
   const seats = Math.min(CHAIRS, offer.seats.at(-1)!);
-  /** Whoever never finished a match of this game meets its first race without a clock. */
-  const patient = !(await api.history()).some((played) => played.game === game && played.ended !== null);
+  const patient = await isNewTo(game);
   const bots = Array.from({ length: seats - 1 }, () => usualLevel(offer));
   const table = await api.make({ game, seats, bots, tempo: settings.tempo, patient });
   await api.ready(table.id, true, addNonce(table.commitment));

@@ -10,9 +10,19 @@ export async function inEnglish(): Promise<void> {
   await speak("en");
 }
 
+/** The test's browser has no modal dialogs; what a page does with them is their attribute. */
+export function showDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+}
+
 /** A snippet that shows what a function makes of its first argument, as one element. */
-export function drawn(markup: (first: string) => string): Snippet<[unknown?, number?]> {
-  return createRawSnippet<[unknown?, number?]>((first) => ({ render: () => markup(String(first?.())) }));
+export function drawn(markup: (first: string) => string): Snippet<[unknown?, unknown?]> {
+  return createRawSnippet<[unknown?, unknown?]>((first) => ({ render: () => markup(String(first?.())) }));
 }
 
 /** No game in particular: what is sent is taken as it is. */

@@ -6,3 +6,11 @@ window.ResizeObserver ??= class {
   unobserve(): void {}
   disconnect(): void {}
 };
+/** And everything is in sight. */
+window.IntersectionObserver ??= class {
+  constructor(private told: IntersectionObserverCallback) {}
+  observe(): void {
+    this.told([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+  }
+  disconnect(): void {}
+} as unknown as typeof IntersectionObserver;

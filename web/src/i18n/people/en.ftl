@@ -108,6 +108,7 @@ friend-link-title = { $name } wants to be your friend
 friend-link-note = Friends see when the other is online, invite each other to tables and watch each other play. Either can end it at any time.
 friend-link-do = Be friends
 friend-link-again = Then open this link again.
+person-by-game = Game by game
 person-on = is online
 person-off = is offline
 person-watch = Watch { $game }

@@ -108,6 +108,7 @@ friend-link-title = { $name } wil vrienden met je worden
 friend-link-note = Vrienden zien van elkaar wanneer ze online zijn, nodigen elkaar uit aan tafel en kijken mee bij elkaars partijen. Jullie kunnen er allebei altijd een eind aan maken.
 friend-link-do = Vrienden worden
 friend-link-again = Open daarna deze link nog eens.
+person-by-game = Per spel
 person-on = is online
 person-off = is offline
 person-watch = Kijk mee bij { $game }
@@ -212,7 +213,7 @@ club-matches = { $count ->
     [one] Eén partij telt mee.
    *[other] { $count } partijen tellen mee.
   }
-club-how = Wie wint, krijgt 60 punten, wie laatste wordt niets, en wie ertussen eindigt naar verhouding; wie gelijk eindigt, deelt. Wie zijn stoel aan een bot overliet, krijgt niets.
+club-how = Wie wint, krijgt 60 punten, wie laatste wordt, niets, en wie ertussen eindigt naar verhouding; wie gelijk eindigt, deelt. Wie zijn stoel aan een bot overliet, krijgt niets.
 club-place = Plaats
 club-who = Naam
 club-played = Partijen

@@ -1,6 +1,7 @@
 ratings-title = Ratings
 ratings-lead = How strong everybody is, judged by how they finish at rated tables. The number in the middle is the best guess; 95 times out of 100 the truth lies between the other two. The board is ordered by the lowest of the three.
 ratings-game = Game
+ratings-by-game = Game by game
 ratings-period = When
 ratings-week = This week
 ratings-season = This season

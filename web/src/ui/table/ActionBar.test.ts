@@ -52,3 +52,12 @@ test("what nothing on the table stands for is a button of its own", async () => 
 
   expect(onclick).toHaveBeenCalledOnce();
 });
+
+test("a notice stands in the place of the question for a while", async () => {
+  const { rerender } = bar({ about: "Long text", notice: { id: 1, text: "Not now", mood: "plain", passing: true } });
+  expect(screen.getByText("Not now")).toBeTruthy();
+  expect(screen.queryByText("Draw or play") ?? screen.queryByText("Long text")).toBeNull();
+
+  await rerender({ notice: undefined });
+  expect(screen.getByText("Draw or play")).toBeTruthy();
+});

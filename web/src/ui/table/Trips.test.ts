@@ -35,6 +35,19 @@ test("what happened travels over the table, and its place is empty until it land
   expect(spot().hasAttribute("data-landing")).toBe(true);
 });
 
+test("nothing travels to what a board that scrolls hides", async () => {
+  document.body.innerHTML = `<i data-spot="deck"></i><p class="felt"><i data-spot="slot-a"></i></p>`;
+  spot().getBoundingClientRect = () => new DOMRect(0, 400, 50, 70);
+  document.querySelector(".felt")!.getBoundingClientRect = () => new DOMRect(0, 0, 300, 200);
+  await happen();
+  expect(flying()).toBe(0);
+  expect(spot().hasAttribute("data-landing")).toBe(false);
+
+  spot().getBoundingClientRect = () => new DOMRect(0, 100, 50, 70);
+  await happen();
+  expect(flying()).toBe(1);
+});
+
 test("a tap skips it", async () => {
   await happen();
   window.dispatchEvent(new Event("pointerdown"));
