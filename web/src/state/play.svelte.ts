@@ -341,7 +341,8 @@ export class Play<View, Event extends Kinded> {
     // After a reload the story begins anew, and one's last turn is where it was.
     if (before === null && this.table) this.answered = Math.min(lastMoved(this.table), this.story.length);
     this.now = { ...frame, view, events };
-    this.sending = false;
+    // At a question to several the others' answers come in while one's own is on its way, and it is still asked.
+    if (asked || frame.legal.length === 0) this.sending = false;
     if (frame.over || (asked && this.myTurn)) this.settle();
     if (asked || frame.legal.length === 0) {
       this.hint = null;

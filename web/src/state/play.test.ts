@@ -64,6 +64,21 @@ test("a move that was accepted is not sent again before the next question comes"
   expect(play.choice.complete).toBe(false);
 });
 
+test("a move on its way is not sent again when somebody else answers the same question first", () => {
+  const { line, play } = opened();
+  line.asks(1, [{ ...action, whole: true }]);
+  play.choice.point({ verb: "draw" });
+  play.confirm();
+
+  line.say({ ...update(2), prompt: 1, legal: [{ ...action, whole: true }] });
+  expect(play.sending).toBe(true);
+  play.confirm();
+  expect(line.sent.filter(({ kind }) => kind === "move")).toHaveLength(1);
+
+  line.say({ ...update(3), prompt: 1, pending: [], legal: [] });
+  expect(play.sending).toBe(false);
+});
+
 test("a plain click is one frame: nothing is asked before what is a whole answer", () => {
   const { line, play } = opened();
   line.asks(1, [{ ...action, whole: true }]);
