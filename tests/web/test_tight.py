@@ -323,10 +323,10 @@ def test_short_phones_show_all_clans_in_the_middle_of_a_match(house: House) -> N
     guest.page.route_web_socket("**/socket*", Hushed(fight).take)
     guest.sit_down("chicago-gangsters", 4)
     expect(guest.page.locator(".bar.mine")).to_be_visible()
-    guest.page.evaluate(CALL, "Moe")
-
-    assert walked(guest, STACKED, [(390, 844), *PHONES, (844, 390)]) == []
-    assert walked(guest, LOOSE, [(390, 844), *PHONES, (844, 390)]) == []
+    for name in ("Moe", LONG_NAME):
+        guest.page.evaluate(CALL, name)
+        assert walked(guest, STACKED, [(390, 844), *PHONES, (844, 390)]) == []
+        assert walked(guest, LOOSE, [(390, 844), *PHONES, (844, 390)]) == []
 
 
 def test_the_smallest_phone_has_two_answers_beside_each_other(house: House) -> None:
