@@ -72,3 +72,4 @@ def test_a_race_of_the_lesson_is_passed_on_the_smallest_phone(house: House) -> N
     for size in ((390, 664), (360, 640)):
         resize(guest, size)
         expect(guest.page.get_by_role("button", name="Pas")).to_be_in_viewport(ratio=1)
+        assert guest.page.evaluate(HIDDEN) == []

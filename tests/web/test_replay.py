@@ -53,6 +53,12 @@ def test_a_match_is_stepped_through_with_other_eyes(house: House) -> None:
     expect(hands).to_have_count(0)
     guest.page.evaluate(STILL)
     assert guest.page.evaluate(COVERED, ".middle .piles > *") == []
+    # On its side it tells what happened below the board, not on it.
+    resize(guest, (844, 390))
+    for _ in range(8):
+        guest.page.keyboard.press("ArrowRight")
+        expect(guest.page.locator(".ticker")).not_to_be_empty()
+        assert guest.page.evaluate(COVERED, ".middle :is(.vault, .piles > *)") == []
 
 
 def test_the_analysis_leaves_ones_own_hand_in_sight(house: House) -> None:
