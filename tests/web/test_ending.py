@@ -64,6 +64,21 @@ def test_what_broke_a_tie_is_told_at_the_end(house: House) -> None:
     expect(told).to_have_text("As many bottles as you, but more persons.")
 
 
+def test_how_far_everybody_came_is_told_in_words(house: House) -> None:
+    """The way to the million and the cash of six families, on every screen."""
+
+    def finish(view: View) -> None:
+        view["markers"], view["cash"] = [10, 9, 7, 4, 2, 0], [230, 190, 80, 60, 20, 0]
+        view["winners"] = [0]
+
+    guest = _at_the_end(house, "capone", "nl", finish, seats=6)
+
+    expect(guest.page.locator(".ending li.own")).to_contain_text("$1M: 10/10 · $230k")
+    assert wrong_at(guest, WALKED) == []
+    assert walked(guest, OUT) == []
+    assert walked(guest, HIDDEN) == []
+
+
 def test_what_is_said_at_the_end_covers_nothing_of_it(house: House) -> None:
     """A line at the edge of any screen; every way on stands above it, and it leads to the talk."""
     line = Ended(lambda view: None)
@@ -84,15 +99,15 @@ def test_what_is_said_at_the_end_covers_nothing_of_it(house: House) -> None:
 
 
 def _at_the_end(
-    house: House, game: str, language: str, change: Callable[[View], None]
+    house: House, game: str, language: str, change: Callable[[View], None], seats: int = 4
 ) -> Visitor:
     """Somebody whose match is over at its first question, on a board that is changed."""
-    return _come(house, Ended(change), game, language)
+    return _come(house, Ended(change), game, language, seats)
 
 
-def _come(house: House, line: Altered, game: str, language: str) -> Visitor:
+def _come(house: House, line: Altered, game: str, language: str, seats: int = 4) -> Visitor:
     guest = house.visitor(LONG_NAME, language=language, **QUICK)
     guest.page.route_web_socket("**/socket*", line.take)
-    guest.sit_down(game, 4)
+    guest.sit_down(game, seats)
     guest.page.wait_for_selector(".ending .why")
     return guest
