@@ -97,7 +97,8 @@ def lay_five(view: View) -> None:
 
 
 def serve_cakes(view: View) -> None:
-    """Mafioso: cakes on every side of the table, and money before everybody."""
+    """Mafioso: cakes on every side of the table, money before everybody, and notes of each kind."""
+    view["pot"] = [8, 8, 3]
     view["standing"] = []
     view["cakes"] = ["5", "7", "20", "22", "28", "14"]
     view["money"] = [91] * view["seats"]
