@@ -220,12 +220,7 @@ def test_the_park_and_the_harbour_of_capone_hold_six_whole_families(house: House
 def test_a_full_city_of_capone_lies_apart_while_a_card_is_picked(house: House) -> None:
     """The picked card's text makes the dock high and the board low, and all is still read."""
     guest = _guest(house, "capone", 4, fill_the_city)
-    guest.learn()
-    for _ in range(60):
-        if guest.page.locator(".bar .about").count():
-            break
-        guest.step()
-    expect(guest.page.locator(".bar .about")).to_be_visible()
+    guest.play_until(".bar .about")
 
     assert walked(guest, (HEAPED, CROSSED, SHORTENED), LOW) == []
     assert faults_at(guest, LOW) == []

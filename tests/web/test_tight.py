@@ -1,6 +1,5 @@
 """Where room is short: nothing lies on what must be read, and what matters is in sight."""
 
-import time
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -383,13 +382,8 @@ def test_cards_of_chicago_gangsters_grow_with_the_screen(house: House) -> None:
 def test_the_question_of_capone_is_read_and_its_fields_are_seen(house: House) -> None:
     """On phones, lying and upright: while a card is picked, a field, and who goes there."""
     guest = long_named(house, "capone", 4, language="nl")
-    guest.learn()
     phones = ((844, 390), *PHONES)
-    asked = guest.page.locator(".bar:has(.about)"), guest.page.locator(".lot.target")
-    until = time.monotonic() + 60
-    while not all(one.count() for one in asked):
-        assert time.monotonic() < until, "no card is picked that names a field"
-        guest.step()
+    guest.play_until(".bar .about", ".lot.target")
     assert walked(guest, UNDERNEATH, phones) == []
     assert walked(guest, SHORTENED, [*phones, (390, 844)]) == []
     for size in phones:
