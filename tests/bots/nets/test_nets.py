@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from threadpoolctl import threadpool_info
 
 from backroom.bots.headless import decision_of
 from backroom.bots.ladder import LADDERS
@@ -147,6 +148,22 @@ def test_unseen_cards_do_not_change_its_mind(game: AnyGame) -> None:
         twin = game.complete(decision.view, SearchChance(number))
         again = decision_of(game, twin, decision.seat)
         assert bot.choose(decision, Random(1)) == bot.choose(again, Random(1))
+
+
+def test_an_answer_is_reckoned_on_one_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Helpers would only wait for each other, and where all cores are busy for a long time."""
+    game = GAMES["chicago-poker"]
+    threads: list[int] = []
+    logits = Net.logits
+
+    def watched(net: Net, *asked: Any) -> Any:
+        threads.extend(pool["num_threads"] for pool in threadpool_info())
+        return logits(net, *asked)
+
+    monkeypatch.setattr(Net, "logits", watched)
+    net_bot(game).choose(decisions(game, 4, 11, 1)[0], Random(1))
+
+    assert set(threads) == {1}
 
 
 def test_sealed_answers_are_mixed_and_others_are_not() -> None:

@@ -10,7 +10,7 @@ from backroom.engine.match import Decision
 from .choice import PLACES, LearnedBot
 from .levels import LEVELS as LEVELS
 from .levels import Level as Level
-from .net import Net
+from .net import Net, on_one_core
 
 # Where two actions are closer than this, single precision may not tell which is ahead.
 CLOSE: Final = 1e-3
@@ -45,8 +45,9 @@ class NetBot(LearnedBot):
         relative = observation.relative[view.seats][facing]
         columns = [relative[action] for action in decision.legal]
         depth = self.net.blocks - self.level.skipped
-        if is_drawn or _is_close(logits := self._logits(row, depth, columns, np.float32)):
-            logits = self._logits(row, depth, columns, np.float64)
+        with on_one_core():
+            if is_drawn or _is_close(logits := self._logits(row, depth, columns, np.float32)):
+                logits = self._logits(row, depth, columns, np.float64)
         rounded: np.ndarray[tuple[int], np.dtype[np.float64]] = np.round(logits, PLACES)
         return rounded
 

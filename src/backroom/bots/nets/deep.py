@@ -6,13 +6,11 @@ asked again, the network tells what that is worth. Many lanes go side by side, s
 answers for all of them at once.
 """
 
-from functools import cache
 from random import Random
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
-from threadpoolctl import ThreadpoolController
 
 from backroom.bots.bot import Pick
 from backroom.bots.search.budget import Budget, read_budget
@@ -25,7 +23,7 @@ from backroom.engine.match import Decision
 from backroom.engine.steps import Sealed
 
 from .bot import NetBot
-from .net import Net
+from .net import Net, on_one_core
 
 SEED_BITS: Final = 48
 # Lanes that are played at a time: with more the network hardly gets faster.
@@ -92,7 +90,7 @@ class DeepBot:
         favourite = candidates[0]
         is_sealed = isinstance(decision.view.steps[-1], Sealed)
         if len(candidates) > 1:
-            with _arithmetic().limit(limits=1):
+            with on_one_core():
                 self._search(decision, candidates, is_sealed, rng)
         if is_sealed:
             chosen = _drawn(candidates, rng.random())
@@ -141,12 +139,6 @@ class DeepBot:
             left = int(end * self.iterations) - budget.made
             most = min(most, -(-left // lanes))
         return max(2, most)
-
-
-@cache
-def _arithmetic() -> ThreadpoolController:
-    """The libraries that multiply matrices: on these small ones several threads only wait."""
-    return ThreadpoolController()
 
 
 class _Trial:
