@@ -46,7 +46,10 @@ def test_a_host_with_a_phone_runs_an_evening(house: House) -> None:
     host = house.visitor("Wilma", SHORT_PHONE, "nl", **QUICK)
     path = hosted(host)
     # Whoever has just opened it first wants to hand out the link.
-    assert host.page.locator("main h2").all_inner_texts()[-2:] == ["Voor anderen", "Stand"]
+    assert host.page.locator("main h2").all_inner_texts()[-2:] == [
+        "Anderen erbij halen",
+        "Stand",
+    ]
     guests = [house.visitor(name, DESK, "en", **QUICK) for name in ("Ann", "Bob")]
     for guest in guests:
         take_part(guest, path)

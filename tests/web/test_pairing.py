@@ -33,7 +33,7 @@ def test_two_people_find_each_other_and_sit_down(house: House) -> None:
     check(anna)
     anna.page.get_by_role("button", name="Zoek mensen").click()
     expect(
-        anna.page.get_by_text("Verder wacht op dit moment niemand op zo’n tafel.")
+        anna.page.get_by_text("Op dit moment wacht niemand anders op zo’n tafel.")
     ).to_be_visible()
     check(anna)
 

@@ -117,7 +117,7 @@ def test_the_analysis_is_asked_for_shown_and_jumped_about_in(house: House) -> No
     turns.nth(1).click()
 
     expect(guest.page.locator(".controls .count")).to_contain_text(f"{told[-2] + 1} /")
-    expect(panel).to_contain_text("Of 2 decisions, 1 could not be bettered")
+    expect(panel).to_contain_text("Of 2 decisions: 1 could not be improved")
     expect(panel).to_contain_text("It cost about 12%")
     panel.get_by_text("The chances as a table").click()
     assert panel.locator("tbody tr").count() == 3

@@ -114,7 +114,7 @@ def test_making_a_table_asks_for_the_game_and_ranks_the_bots(house: House) -> No
     told = re.compile(f"^1 of [0-9]+: plays anything, strength {weakest} ")
     expect(bots.first).to_have_text(told)
     expect(bots.last).to_have_text(re.compile("^([0-9]+) of \\1: .*thinks far ahead$"))
-    expect(guest.page.get_by_role("link", name=re.compile("Ten minutes"))).to_be_visible()
+    expect(guest.page.get_by_role("link", name=re.compile("in ten minutes"))).to_be_visible()
 
 
 def test_who_leaves_finds_the_way_back_or_gives_up(house: House) -> None:

@@ -101,13 +101,15 @@ class Visitor:
             self.step()
         self.page.mouse.move(0, 0)
 
-    def play_until(self, *shown: str, seconds: float = 60.0) -> None:
+    def play_until(self, *shown: str, seconds: float = 120.0) -> None:
         """Real clicks until all of these are on the page at once."""
         self.learn()
         until = time.monotonic() + seconds
         while not all(self.page.locator(names).count() for names in shown):
             assert time.monotonic() < until, f"never at once: {shown}"
             self.step()
+            # What a click opens is asked of the house first.
+            self.page.wait_for_timeout(100)
 
     def come_to_turn(self, seconds: float = 120.0) -> None:
         """On to the next question of one's own, or to the end: no scene holds the game there."""

@@ -57,7 +57,7 @@ test.each([
 test("in a lesson nobody is waited for but the teacher, who goes on", () => {
   const taught = { now: { you: 0, over: false, pending: [] }, names: ["Ann"], mine: [0] } as unknown as Won;
 
-  expect(askedToWait(taught, 0)).toEqual({ title: "The lesson", detail: "Your teacher has the word." });
+  expect(askedToWait(taught, 0)).toEqual({ title: "The lesson", detail: "Your teacher is asking you something." });
 });
 
 const ended = (you: number | null, winners: number[]) =>

@@ -83,7 +83,7 @@ about-less = Read less
 watching = You are watching this table.
 asking-wait = Patience
 asking-wait-for = Waiting for { $name }.
-asking-taught = Your teacher has the word.
+asking-taught = Your teacher is asking you something.
 asking-to-move = is to move.
 asking-over = The match is over
 asking-winner = { $you ->
@@ -113,7 +113,7 @@ hand-label = Your hand, { $count ->
 pile-discards-title = The discards ({ $count })
 pile-discards-none = Nothing has been discarded.
 rules-of = Rules of { $game }
-rules-pages = What to look at
+rules-pages = Show
 rules-sheet = Cheat sheet
 rules-book = Rulebook
 rules-contents = Chapters
@@ -171,7 +171,7 @@ since-mine = Since my last turn
 since-none = Nothing has happened since your last turn.
 leave-title = Leave the table?
 leave-later = Go, and come back later
-leave-later-note = Your chair is kept. At a table with a clock a bot plays for you while you are away.
+leave-later-note = Your chair is kept. At a table with a clock, a bot plays for you while you are away.
 leave-give-up = Give up
 leave-give-up-note = A bot plays on in your place, for good.
 leave-close = Close the table
@@ -190,8 +190,8 @@ home-make = Make a table
 home-make-short = Table
 home-together = Play with people
 home-small = Chicago Poker against three bots, no account needed.
-home-learn = New here? Ten minutes, and you know how to play.
-learn-apart = New here? Ten minutes, and you know how to play (in a new tab).
+home-learn = New here? Learn to play in ten minutes.
+learn-apart = New here? Learn to play in ten minutes (opens in a new tab).
 learn-game = Learn { $game }
 home-games = On the card tonight
 home-tables = Open tables
@@ -268,7 +268,7 @@ chair-bot = Seat a bot…
 chair-bot-away = Send { $name } away
 chair-remove = Show { $name } the door
 door-ask = Show { $name } the door?
-door-note = { $name } leaves the table now, is told why, and cannot come back until you open the door again.
+door-note = { $name } must leave the table now, is told so, and cannot come back until you open the door again.
 door-do = Show the door
 door-keep = Let { $name } stay
 door-shut = { $name } was shown the door.
@@ -295,7 +295,7 @@ level-search-easy = thinks ahead a little
 level-search-medium = thinks ahead
 level-search-hard = thinks far ahead
 share-title = Bring your friends
-share-note = Send the link, or let them scan it.
+share-note = Send the link, or let them scan the code.
 share-link = The link to this table
 share-copy = Copy
 share-copied = Copied
@@ -318,7 +318,7 @@ ending-watch = Watch the next match
 ending-offered = Another match is being laid out. Your chair is kept until you join.
 ending-rematch = Again
 ending-decided = What decided it
-ending-looking = The house is going over the match for the moments that decided it. You can carry on meanwhile.
+ending-looking = The house is looking for the moments that decided the match. You can carry on meanwhile.
 share-picture = Picture
 ending-replay = Replay
 ending-look = Look at the table
@@ -354,7 +354,7 @@ analysis-choices = Decisions
 analysis-verdict = Of { $all ->
     [one] one decision
    *[other] { $all } decisions
-}, { $best } could not be bettered, { $close } could be slightly, and { $dear } cost you.
+}: { $best } could not be improved, { $close } only slightly, and { $dear } cost you.
 analysis-close = Slightly better: { $best }.
 analysis-better = The bot: { $best }. It cost about { $cost }%.
 analysis-gainer = { $name } gained most by it: { $gained }%.
@@ -383,7 +383,9 @@ history-place = { $place ->
     [1] won
     [2] second
     [3] third
-   *[other] { $place }th
+    [4] fourth
+    [5] fifth
+   *[other] sixth
 }
 history-bots = { $bots ->
     [one] a bot
@@ -412,7 +414,7 @@ settings-motion-note = If your device asks for less motion, that is always respe
 settings-confirm = Ask before a move is made
 settings-pace = Pace of the scenes
 settings-keys = Keys at the table
-settings-keys-note = D draws, Enter confirms, Escape steps back, H asks for advice, ? explains the card that has the focus. Tab and the arrows go round.
+settings-keys-note = D draws, Enter confirms, Escape steps back, H asks for advice, ? explains the card that has the focus. Tab and the arrow keys move around.
 settings-sound = Sound
 settings-notify = Tell me when it is my turn
 settings-notify-note = Only while this page is in the background.
@@ -426,7 +428,7 @@ confirm-sometimes = When it matters
 confirm-never = Never
 confirm-always-note = Every move waits for your word.
 confirm-sometimes-note = Drawing and laying a card happen at once; special cards wait for your word.
-confirm-never-note = Every complete choice is made at once.
+confirm-never-note = A choice is played as soon as it is complete.
 pace-calm = Calm
 pace-brisk = Brisk
 pace-instant = At once

@@ -265,7 +265,7 @@ chair-bot = Kies een bot…
 chair-bot-away = Stuur { $name } weg
 chair-remove = Wijs { $name } de deur
 door-ask = { $name } de deur wijzen?
-door-note = { $name } gaat nu van tafel, krijgt te horen waarom, en kan pas terugkomen als jij de deur weer opent.
+door-note = { $name } gaat nu van tafel, krijgt dat te horen, en kan pas terugkomen als jij de deur weer opent.
 door-do = Wijs de deur
 door-keep = Laat { $name } blijven
 door-shut = { $name } is de deur gewezen.
@@ -348,10 +348,10 @@ analysis-swing = { $you ->
    *[no] Kansen van { $name }: { $before }% → { $after }%
 }
 analysis-choices = Beslissingen
-analysis-verdict = Van { $all ->
-    [one] één beslissing
+analysis-verdict = { $all ->
+    [one] Eén beslissing
    *[other] { $all } beslissingen
-} waren er { $best } waarvoor niets beters te vinden was, { $close } waarbij iets net beter was, en { $dear } die je iets kostten.
+}: bij { $best } was niets beters te vinden, bij { $close } was iets net beter, en bij { $dear } was de keuze duur.
 analysis-close = Net iets beter: { $best }.
 analysis-better = De bot: { $best }. Het kostte ongeveer { $cost }%.
 analysis-gainer = { $name } won er het meest bij: { $gained }%.
@@ -380,7 +380,9 @@ history-place = { $place ->
     [1] gewonnen
     [2] tweede
     [3] derde
-   *[other] { $place }e
+    [4] vierde
+    [5] vijfde
+   *[other] zesde
 }
 history-bots = { $bots ->
     [one] een bot
@@ -426,7 +428,7 @@ confirm-sometimes = Als het ertoe doet
 confirm-never = Nooit
 confirm-always-note = Elke zet wacht op jouw woord.
 confirm-sometimes-note = Trekken en een kaart leggen gaan meteen; speciale kaarten wachten op jouw woord.
-confirm-never-note = Elke volledige keuze wordt meteen gedaan.
+confirm-never-note = Elke volledige keuze wordt meteen uitgevoerd.
 pace-calm = Rustig
 pace-brisk = Vlot
 pace-instant = Meteen
@@ -438,7 +440,7 @@ forget = Vergeet mij
 forget-note = Je naam verdwijnt overal; de partijen blijven voor wie met je speelde. Dit kan niet ongedaan worden gemaakt.
 forget-do = Vergeet mij voorgoed
 forget-not = Toch niet
-about-lead = Backroom is het thuis van vijf blufspellen uit de jaren van de drooglegging, tegen mensen en bots.
+about-lead = Backroom is het thuis van vijf blufspellen uit de jaren van de drooglegging, te spelen tegen mensen en bots.
 about-what-title = Naar de letter
 about-what = Het huis handhaaft de regels, genummerd en wel, en elk twijfelgeval staat opgeschreven. Je browser kent geen regels: hij toont wat je mag zien en biedt aan wat je mag doen.
 about-fair-title = Eerlijk

@@ -23,6 +23,8 @@ export interface Task<View extends object = object, Event extends Happening = Ha
   outcome?: Outcome<View, Event>;
   /** The same, where several answers are right. */
   follows?: (chosen: readonly Action[]) => Outcome<View, Event>;
+  /** A selector of what the task is about, for screens that do not show the whole table. */
+  look?: string;
   /** A question with written answers instead of a move; the first is right. */
   quiz?: readonly string[];
 }

@@ -5,7 +5,7 @@ account-guest-lead = Je kunt zonder account spelen. Met een account kent het hui
 account-have = Ik heb een account
 account-sign-in = Aanmelden met een passkey
 account-new = Ik ben nieuw hier
-account-new-note = Gasten behouden hun naam, hun geschiedenis en de tafels waaraan ze zitten.
+account-new-note = Was je gast, dan behoud je je naam, je geschiedenis en de tafels waaraan je zit.
 account-make = Account aanmaken
 account-leaves-guest = Op dit apparaat ben je { $name }, een gast. Als je je als iemand anders aanmeldt, blijven de tafels en de geschiedenis van die gast achter: wil je die behouden, maak er dan eerst een account van.
 account-closed = Op dit moment kan hier niemand een account aanmaken. Gasten zijn welkom.
@@ -109,8 +109,8 @@ friend-link-note = Vrienden zien van elkaar wanneer ze online zijn, nodigen elka
 friend-link-do = Vrienden worden
 friend-link-again = Open daarna deze link nog eens.
 person-by-game = Per spel
-person-on = is online
-person-off = is offline
+person-on = online
+person-off = offline
 person-watch = Kijk mee bij { $game }
 person-since = Heeft een account sinds { $day }.
 person-self = Dit ben jij: naar je account
@@ -213,7 +213,7 @@ club-matches = { $count ->
     [one] Eén partij telt mee.
    *[other] { $count } partijen tellen mee.
   }
-club-how = Wie wint, krijgt 60 punten, wie laatste wordt, niets, en wie ertussen eindigt naar verhouding; wie gelijk eindigt, deelt. Wie zijn stoel aan een bot overliet, krijgt niets.
+club-how = Wie wint, krijgt 60 punten, de laatste krijgt niets, en wie ertussen eindigt een deel naar verhouding; wie gelijk eindigt, deelt. Wie zijn stoel aan een bot overliet, krijgt niets.
 club-place = Plaats
 club-who = Naam
 club-played = Partijen

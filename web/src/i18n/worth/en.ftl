@@ -1,5 +1,5 @@
 ratings-title = Ratings
-ratings-lead = How strong everybody is, judged by how they finish at rated tables. The number in the middle is the best guess; 95 times out of 100 the truth lies between the other two. The board is ordered by the lowest of the three.
+ratings-lead = How strong everybody is, judged by how they finish at rated tables. The bold number is the best guess; 95 times out of 100 the truth lies between the other two. The board is ordered by the lowest number.
 ratings-game = Game
 ratings-by-game = Game by game
 ratings-period = When
@@ -36,7 +36,7 @@ ratings-tally = { $played ->
     [one] one match
    *[other] { $played } matches
 }, { $won } won ({ $share }%)
-ratings-counted = { $counted } of them counted
+ratings-counted = { $counted } of the matches counted
 desk-title = The operator’s desk
 desk-how = Run “backroom admin desk” where the server runs, and open the link that it prints. Or enter the secret from that link here.
 desk-token = Secret
@@ -55,7 +55,7 @@ desk-why = { $reason ->
    *[other] something else
 }
 desk-chat = What was said at that table ({ $count })
-desk-before = What was done before ({ $count })
+desk-before = Earlier decisions ({ $count })
 desk-kind = { $kind ->
     [mute] muted
     [unmute] may talk again
@@ -64,6 +64,7 @@ desk-kind = { $kind ->
     [note] noted
    *[dismiss] nothing done
 }
+desk-id = number { $person }
 desk-record = The match in writing
 desk-reason = The reason; the person it concerns will read it
 desk-mute-hour = Mute for an hour
@@ -82,7 +83,7 @@ pairing-live-note = Everybody is here now: a minute per decision.
 pairing-day-note = Everybody plays when it suits them: a day per decision. You need not stay here.
 pairing-patience = Wait for people
 pairing-never = However long it takes
-pairing-patience-note = That long at most. Then bots take the empty chairs, and whoever is waiting with you plays too.
+pairing-patience-note = This long at most. Then bots take the empty chairs, and whoever is waiting with you plays too.
 pairing-never-note = No bots: the match begins when there are enough people.
 pairing-do = Find people
 pairing-waiting = Waiting for people
@@ -102,7 +103,7 @@ pairing-others = { $count ->
     [one] One other person is waiting for this.
    *[other] { $count } others are waiting for this.
 }
-pairing-nobody = Nobody has been given such a table lately, so there is no telling how long it takes.
+pairing-nobody = Nobody has been given such a table lately, so there is no telling how long it will take.
 pairing-lately = { $seated ->
     [one] The last person who got a table waited { $span }.
    *[other] Of the last { $seated } people who got a table, half waited { $span } or less.
@@ -118,7 +119,7 @@ pairing-go = You may close this page: as soon as there is a table, it will be am
 pairing-leave = Stop waiting
 pairing-seated = Your table is ready…
 evenings-title = Evenings
-evenings-lead = An evening is a few rounds at several tables: everybody meets as many others as possible, and every place brings points. One phone is enough to run it all.
+evenings-lead = An evening is a few rounds at several tables: everybody meets as many others as possible, and every finishing place earns points. One phone is enough to run it all.
 evenings-make = Host an evening
 evenings-gathering = not started yet
 evenings-playing = round { $round } of { $rounds }
@@ -189,9 +190,9 @@ evening-bots = { $count ->
     [one] and a bot
    *[other] and { $count } bots
 }
-evening-table-on = is being played
-evening-table-over = is done
-evening-table-closed = was closed
+evening-table-on = Still playing
+evening-table-over = Finished
+evening-table-closed = Closed
 evening-byes = Sitting out: { $names }
 evening-standings = Standings
 evening-place = Place
@@ -201,7 +202,7 @@ evening-won = Won
 evening-points = Points
 evening-gone = went home
 evening-how = The winner gets 60 points, whoever comes last none, and the places in between are spread evenly; those who tie share. Whoever leaves their chair to a bot gets nothing for that table.
-evening-others = For others
+evening-others = Let others in
 evening-link-note = Whoever has the link can take part and see the standings.
 evening-link-make = Show the link
 evening-link = Link to the evening

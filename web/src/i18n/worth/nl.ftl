@@ -1,5 +1,5 @@
 ratings-title = Ratings
-ratings-lead = Hoe sterk iedereen is, gemeten aan de behaalde plaatsen aan tafels voor de rating. Het getal in het midden is de beste schatting; in 95 van de 100 gevallen ligt de werkelijke sterkte tussen de twee andere. De ranglijst volgt het laagste van de drie.
+ratings-lead = Hoe sterk iedereen is, afgemeten aan de behaalde plaatsen aan tafels voor de rating. Het vette getal is de beste schatting; in 95 van de 100 gevallen ligt de werkelijke sterkte tussen de andere twee. De ranglijst volgt het laagste getal.
 ratings-game = Spel
 ratings-by-game = Per spel
 ratings-period = Wanneer
@@ -36,7 +36,7 @@ ratings-tally = { $played ->
     [one] één partij
    *[other] { $played } partijen
 }, { $won } gewonnen ({ $share }%)
-ratings-counted = { $counted } daarvan telden mee
+ratings-counted = { $counted } van de partijen telden mee
 desk-title = Het bureau van de beheerder
 desk-how = Voer “backroom admin desk” uit op de computer waar de server draait, en open de link die verschijnt. Of vul hier het geheim uit die link in.
 desk-token = Geheim
@@ -64,11 +64,12 @@ desk-kind = { $kind ->
     [note] genoteerd
    *[dismiss] niets gedaan
 }
+desk-id = nummer { $person }
 desk-record = De partij op schrift
 desk-reason = De reden; wie het aangaat, krijgt die te lezen
-desk-mute-hour = Een uur zwijgen
-desk-mute-day = Een dag zwijgen
-desk-mute-week = Een week zwijgen
+desk-mute-hour = Een uur chatverbod
+desk-mute-day = Een dag chatverbod
+desk-mute-week = Een week chatverbod
 desk-ban = Verbannen
 desk-note = Alleen noteren
 desk-dismiss = Niets doen
@@ -88,8 +89,8 @@ pairing-do = Zoek mensen
 pairing-waiting = Wachten op mensen
 pairing-since = Je wacht al
 pairing-wish = { $one ->
-    [yes] Een tafel voor { $least }
-   *[no] Een tafel voor { $least } tot { $most }
+    [yes] Een tafel voor { $least } spelers
+   *[no] Een tafel voor { $least } tot { $most } spelers
 }, { $pace ->
     [day] in dagtempo
    *[live] live
@@ -98,11 +99,11 @@ pairing-wish = { $one ->
    *[no] voor de lol
 }.
 pairing-others = { $count ->
-    [0] Verder wacht op dit moment niemand op zo’n tafel.
+    [0] Op dit moment wacht niemand anders op zo’n tafel.
     [one] Er wacht nog iemand op zo’n tafel.
    *[other] Er wachten nog { $count } anderen op zo’n tafel.
 }
-pairing-nobody = De laatste tijd kreeg niemand zo’n tafel, dus het is niet te zeggen hoe lang het duurt.
+pairing-nobody = Hoe lang het duurt, is niet te zeggen: de laatste tijd kwam er geen tot stand.
 pairing-lately = { $seated ->
     [one] De laatste die een tafel kreeg, wachtte { $span }.
    *[other] Van de laatste { $seated } mensen die een tafel kregen, wachtte de helft { $span } of korter.
@@ -189,9 +190,9 @@ evening-bots = { $count ->
     [one] en een bot
    *[other] en { $count } bots
 }
-evening-table-on = is bezig
-evening-table-over = is klaar
-evening-table-closed = is gesloten
+evening-table-on = Bezig
+evening-table-over = Klaar
+evening-table-closed = Gesloten
 evening-byes = Deze ronde vrij: { $names }
 evening-standings = Stand
 evening-place = Plaats
@@ -200,8 +201,8 @@ evening-met = Ontmoet
 evening-won = Gewonnen
 evening-points = Punten
 evening-gone = naar huis
-evening-how = Wie wint, krijgt 60 punten, wie laatste wordt, niets, en wie ertussen eindigt naar verhouding; wie gelijk eindigt, deelt. Wie zijn stoel aan een bot overlaat, krijgt voor die tafel niets.
-evening-others = Voor anderen
+evening-how = Wie wint, krijgt 60 punten, de laatste krijgt niets, en wie ertussen eindigt een deel naar verhouding; wie gelijk eindigt, deelt. Wie zijn stoel aan een bot overlaat, krijgt voor die tafel niets.
+evening-others = Anderen erbij halen
 evening-link-note = Wie de link heeft, kan meedoen en de stand zien.
 evening-link-make = De link tonen
 evening-link = Link naar de avond

@@ -23,7 +23,7 @@ test("the match is gone over as soon as it is over, and a sentence says so", asy
   render(Moments, props);
 
   expect(asked).toHaveBeenCalledWith("m1", 0);
-  expect((await screen.findByRole("status")).textContent).toContain("moments that decided it");
+  expect((await screen.findByRole("status")).textContent).toContain("moments that decided the match");
 });
 
 test("where it cannot be gone over, nothing is promised", async () => {

@@ -345,10 +345,10 @@ refusal-not-enough-cash = You do not have the cash for that.
 
 ## Options
 
-option-strict_fields = Strict fields
+option-strict_fields = The minimum of a field
 option-strict_fields-false = A field pays whatever is left on it.
 option-strict_fields-true = A field below its minimum at the end of the year pays nothing.
-option-last_card = Last card
+option-last_card = Whose last card is bound
 option-last_card-year = Only the very last card of a year is restricted.
 option-last_card-each = Everybody’s last card of a year is restricted.
 

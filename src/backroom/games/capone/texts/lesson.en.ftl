@@ -1,6 +1,6 @@
 # The lesson: told in the browser and in a terminal, so that it speaks of moves and not of taps or keys.
 
-lesson-swap = Sit down, dear. I am Mama. A year begins: five cards, and you may exchange any of them once. Nobody has invested yet, so honest shops and protection money bring nothing. Mark those three, then confirm.
+lesson-swap = Sit down, dear. I am Mama. A year begins: five cards, and you may exchange any of them once. Nobody has invested yet, so the pasta shop, the cinema and protection money bring in nothing. Mark those three, then confirm.
 lesson-swap-right = Good eye. What you throw away stays out of play this year, and nobody sees it.
 lesson-swap-wrong = Not quite. In the first year the pasta shop, the cinema and protection money are useless; the bank and the jeweller earn money. Mark exactly those three.
 lesson-place = Dirty money now. The bank takes at least 20 (thousand dollars, like everything here), but at the year’s end it pays what stands there. Be bold: put 60 or more into a field of the bank. Pick the card, a field, then your people.

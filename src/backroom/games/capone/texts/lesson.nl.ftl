@@ -1,6 +1,6 @@
 # De les: voor de browser en de terminal, dus in zetten verteld en niet in tikken of toetsen.
 
-lesson-swap = Ga zitten, kind. Ik ben Mama. Een jaar begint: vijf kaarten, en je mag er één keer zoveel ruilen als je wilt. Niemand heeft nog geïnvesteerd, dus eerlijke winkels en beschermingsgeld leveren niets op. Kies die drie en bevestig.
+lesson-swap = Ga zitten, kind. Ik ben Mama. Je begint een jaar met vijf kaarten en mag één keer ruilen, zoveel je wilt. Niemand heeft nog geïnvesteerd, dus pastawinkel, bioscoop en beschermingsgeld leveren niets op. Kies die drie en bevestig.
 lesson-swap-right = Goed gezien. Wat je weggooit doet dit jaar niet meer mee, en niemand ziet het.
 lesson-swap-wrong = Net niet. In het eerste jaar heb je niets aan pastawinkel, bioscoop en beschermingsgeld; bank en juwelier verdienen geld. Kies precies die drie.
 lesson-place = Nu het vuile geld. De bank vraagt minstens 20 (duizend dollar, zoals alles hier), maar aan het eind van het jaar betaalt ze wat er staat. Durf eens: zet 60 of meer op een veld van de bank. Kies de kaart, een veld, dan je mensen.

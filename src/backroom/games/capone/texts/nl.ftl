@@ -372,10 +372,10 @@ refusal-not-enough-cash = Daar heb je het geld niet voor.
 
 ## Options
 
-option-strict_fields = Strenge velden
+option-strict_fields = Het minimum van een veld
 option-strict_fields-false = Een veld betaalt wat er nog op staat.
 option-strict_fields-true = Een veld dat aan het eind van het jaar onder zijn minimum staat, betaalt niets.
-option-last_card = Laatste kaart
+option-last_card = Wiens laatste kaart gebonden is
 option-last_card-year = Alleen de allerlaatste kaart van het jaar is beperkt.
 option-last_card-each = Ieders laatste kaart van het jaar is beperkt.
 

@@ -1,6 +1,6 @@
 # De les: voor de browser en de terminal, dus in zetten verteld en niet in tikken of toetsen.
 
-lesson-draw = Goedenavond. Ik ben Torrio, ik leg het hier uit. Alles wat je doet is een kaart trekken of er een spelen. Trek een kaart van de stapel.
+lesson-draw = Goedenavond. Ik ben Torrio, ik leg het hier uit. Alles wat je doet, is een kaart trekken of er een spelen. Trek een kaart van de stapel.
 lesson-draw-right = Dat was een actie. Van nu af heb je er elke beurt drie, en je moet ze gebruiken.
 lesson-draw-wrong = Dat kan, en dat komt nog. Maar eerst de stapel: trek daar een kaart van.
 lesson-seven = Een vierde zeven! Met pokerhanden win je hier. In de goktent ligt elke kaart gedekt, dus niemand ziet het aankomen. Leg daar een zeven.
@@ -9,7 +9,7 @@ lesson-seven-wrong = Die niet. Kies een van je zevens, en dan jouw kant van de g
 lesson-second = Je bouwt op één plek en hebt nog twee acties. Wat hoort er bij een zeven?
 lesson-second-right = Een paar. Hoogstens vijf kaarten per bedrijf; met vijf maak je de sterkste handen.
 lesson-second-wrong = De avond is er niet mee bedorven, maar zevens horen bij elkaar. Nog een, op dezelfde plek.
-lesson-raid = Yale heeft drie kaarten in de goktent gelegd, gedekt. Jij hebt een inval: bekijk ze. Kies de inval, dan zijn kaarten in de goktent.
+lesson-raid = Yale heeft drie gedekte kaarten in de goktent. Met je inval mag je ze bekijken: kies die, en dan Yales kaarten in de goktent.
 lesson-raid-right = Niets waar jouw zevens bang voor hoeven te zijn. Dat weet nu alleen jij.
 lesson-raid-wrong = Bewaar dat voor straks. Eerst de inval, dan Yales kaarten in de goktent.
 lesson-murder = Yale heeft vier tienen in de brouwerij! Een moord haalt de nieuwste kaart van een serie weg. Welke?

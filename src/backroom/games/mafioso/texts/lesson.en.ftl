@@ -1,11 +1,11 @@
 # The lesson: told in the browser and in a terminal, so that it speaks of moves and not of taps or keys.
 
-lesson-shoot = Good evening, I am your head waiter. You play yellow. Guns fire straight across the table: your Robbie always has one. Pick Shoot, then the Boss opposite him.
+lesson-shoot = Good evening, I am your head waiter. You play yellow. Guns fire straight across the table: your Robbie always has one. Pick Shoot (the revolver), then the Boss opposite him, on chair 20.
 lesson-shoot-right = One less Boss on the payroll. You name the victim; whoever can do it, does it.
 lesson-shoot-wrong = You could. But a Boss brings in money every turn: pick Shoot, then the red Boss on chair 20.
 lesson-stab = Jack Stiletto works at close quarters: the chairs right beside him, round corners too. Who is in his reach?
 lesson-stab-right = Very discreet. Anybody who sits at a knife can do the same.
-lesson-stab-wrong = Look where your Jack sits: chair 13. The man beside him is on chair 14. Pick Stab, then him.
+lesson-stab-wrong = Look where your Jack sits: chair 13. The man beside him is on chair 14. Pick Stab (the knife), then him.
 lesson-income = Before your card you are paid: $1k for the Boss, $1k for each man at a café, restaurant or casino. You have your Boss, and men at one café and one casino. How much?
 lesson-income-three = $3k
 lesson-income-two = $2k

@@ -1,11 +1,11 @@
 # De les: voor de browser en de terminal, dus in zetten verteld en niet in tikken of toetsen.
 
-lesson-shoot = Goedenavond, ik ben je ober. Jij speelt geel. Revolvers schieten recht over de tafel, en je Robbie heeft er altijd een. Kies Vuur en dan de Boss tegenover hem.
+lesson-shoot = Goedenavond, ik ben je ober. Jij speelt geel. Revolvers schieten recht over de tafel, en je Robbie heeft er altijd een. Kies Vuur (de revolver) en dan de Boss tegenover hem, op stoel 20.
 lesson-shoot-right = Een Boss minder op de loonlijst. Je noemt het slachtoffer; wie het kan, doet het.
 lesson-shoot-wrong = Het zou kunnen. Maar een Boss brengt elke beurt geld op: kies Vuur en dan de rode Boss op stoel 20.
 lesson-stab = Jack Stiletto werkt van dichtbij: de stoelen vlak naast hem, ook om de hoek. Wie is binnen zijn bereik?
 lesson-stab-right = Heel discreet. Wie bij een mes zit, kan hetzelfde.
-lesson-stab-wrong = Kijk waar je Jack zit: stoel 13. De man naast hem zit op stoel 14. Kies Steek en dan hem.
+lesson-stab-wrong = Kijk waar je Jack zit: stoel 13. De man naast hem zit op stoel 14. Kies Steek (het mes) en dan hem.
 lesson-income = Vóór je kaart word je betaald: $1k voor de Boss en $1k voor elke man bij een café, restaurant of casino. Je hebt je Boss, en mannen bij één café en één casino. Hoeveel is dat?
 lesson-income-three = $3k
 lesson-income-two = $2k

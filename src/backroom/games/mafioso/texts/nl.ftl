@@ -215,7 +215,7 @@ refusal-no-such-man = Zo’n man heb je niet om neer te zetten.
 ## Opties
 
 option-seating = Tafelschikking
-option-seating-fixed = Ieders mannen hebben aan het begin een vaste stoel.
+option-seating-fixed = Iedereen begint op vaste stoelen.
 option-seating-manual = De spelers zetten hun mannen zelf neer, om beurten één.
 
 ## Bots: waarom

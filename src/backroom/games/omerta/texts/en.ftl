@@ -322,11 +322,11 @@ refusal-player-under-mamma = That player is at Mamma’s table: no Lady, no Snit
 
 ## Options
 
-option-race = The race for equal bottles
+option-race = The race for matching bottles
 option-race-live = Live: the fastest wins.
 option-race-sealed = In secret: everybody chooses unseen, then luck decides who is first.
 option-memory_aid = Memory aid
-option-memory_aid-false = Off: a card is shown only while it may be looked at. The rest is up to your head.
+option-memory_aid-false = Off: a card is shown only while it may be looked at. The rest is up to your memory.
 option-memory_aid-true = On: what you know stays on the screen.
 
 ## Reasons of the bots

@@ -216,7 +216,7 @@ export const LESSON: readonly Task<View, Event>[] = [
     isRight: (chosen) => has(chosen, "at", "jeweller1"),
     follows: placed(attack),
   },
-  { id: "alone", view: alone, legal: [], quiz: ["guards", "mama", "all"] },
+  { id: "alone", view: alone, look: `[data-place="casino1"]`, legal: [], quiz: ["guards", "mama", "all"] },
   {
     id: "takeover",
     view: takeover,

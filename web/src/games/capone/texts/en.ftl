@@ -52,7 +52,7 @@ asking-turn = Your turn
 asking-rehire = The park
 asking-invest = Invest
 asking-swap-detail = { $count ->
-    [0] Tap the cards you would rather exchange, once a year. Confirm now and you keep them all.
+    [0] Once a year you may exchange cards. Tap the ones you do not want, or confirm to keep them all.
     [one] One card goes back, unseen.
    *[other] { $count } cards go back, unseen.
 }
@@ -177,4 +177,4 @@ picture-guard = bodyguard
 tie-1 = As many steps as { $others }, but more cash.
 tie-2 = As many steps and as much cash as { $others }, but more of the family left.
 standing-goal = The first to have a million in legal business, ten steps, wins
-standing = First to 10 steps, a million, wins · you { $mine }, your best rival { $best }
+standing = First to 10 steps (a million) wins · you { $mine }, your best rival { $best }

@@ -177,4 +177,4 @@ picture-guard = bodyguard
 tie-1 = Evenveel stappen als { $others }, maar meer contant geld.
 tie-2 = Evenveel stappen en contant geld als { $others }, maar meer familie over.
 standing-goal = Wie het eerst een miljoen in legale zaken heeft, tien stappen, wint
-standing = Win met 10 stappen, een miljoen · jij { $mine }, je beste tegenstander { $best }
+standing = 10 stappen (een miljoen) wint · jij { $mine }, je beste tegenstander { $best }

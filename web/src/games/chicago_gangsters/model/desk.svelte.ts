@@ -17,7 +17,14 @@ const SEVERAL = ["spy", "whisky-smuggler", "poker-player"];
 export class Desk {
   readonly gathering: Gathering;
   /** True while the next card tapped is the one to stay hidden. */
-  hiding = $state(false);
+  get hiding(): boolean {
+    return this.play.myTurn && this.hidingAt === this.play.now!.prompt;
+  }
+  set hiding(on: boolean) {
+    this.hidingAt = on ? this.play.now!.prompt : null;
+  }
+  /** The question at which that was begun: it ends with it. */
+  private hidingAt = $state<number | null>(null);
   /** Places in the hand in the order they were tapped: equal cards keep apart. */
   private tapped = $state.raw<number[]>([]);
   /** True from the brass button until the server has called the choice whole. */

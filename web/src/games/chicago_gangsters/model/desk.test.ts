@@ -26,13 +26,16 @@ class Asking implements Transport {
   open(heard: (frame: Received) => void): void {
     this.heard = heard;
     heard({ kind: "table", table: LESSON_TABLE, me: "me", mine: [0], you: 0, muted: [] });
+    this.ask(1);
+  }
+  ask(prompt: number): void {
     const { legal, view } = this.task;
-    heard({
+    this.heard({
       kind: "update",
-      number: 1,
-      since: 1,
+      number: prompt,
+      since: prompt,
       you: 0,
-      prompt: 1,
+      prompt,
       pending: [0],
       view,
       events: [],
@@ -97,6 +100,16 @@ test("a card is hidden by the next tap, last of all, and leaves what was put in"
   ]);
   expect(desk.covered).toBe(four);
   expect(desk.extras).toEqual([]);
+});
+
+test("looking for a card to hide ends with the question, and the next one has its buttons", () => {
+  const { desk, table } = seated("hide");
+  desk.hiding = true;
+  expect(desk.hiding).toBe(true);
+
+  table.ask(2);
+
+  expect(desk.hiding).toBe(false);
 });
 
 test("the brass button puts in what is chosen at once, as one answer", () => {

@@ -100,7 +100,7 @@ asking-loot = { $lost ->
 }
 asking-pay = Pay your partner
 asking-mini = End of the round
-asking-pledge-commit = Tap the cards you put in, any or none; then confirm.
+asking-pledge-commit = Tap the cards to put in, any or none; then confirm.
 asking-pledge-lurk = Tap the cards you put down, then choose a side.
 asking-pledged = { $count ->
     [one] One card, worth
@@ -145,7 +145,7 @@ asking-winner = { $you ->
     [yes] The town is yours.
    *[no] The town belongs to { $name }.
 }
-action-open = Lay it open
+action-open = Play face up
 action-join = Join the { $side }
 action-hide-one = Hide a card…
 action-hide-not = Hide none
@@ -204,5 +204,5 @@ ending-reckoned = The end card: no more fights. In the final reckoning the highe
 prizes-brought = +{ $count }
 tie-1 = As many bottles as { $others }, but more persons.
 tie-2 = As many bottles and persons as { $others }, but cards worth more in hand.
-standing-goal = The most bottles wins
-standing = The most bottles wins · you { $mine }, your best rival { $best }
+standing-goal = Most bottles wins
+standing = Most bottles wins · you { $mine }, your best rival { $best }

@@ -100,7 +100,7 @@ asking-loot = { $lost ->
 }
 asking-pay = Betaal je partner
 asking-mini = Einde van de ronde
-asking-pledge-commit = Tik aan wat je inzet, ook niets mag, en bevestig.
+asking-pledge-commit = Tik aan wat je inzet (niets mag ook) en bevestig.
 asking-pledge-lurk = Tik de kaarten aan die je neerlegt en kies dan een kant.
 asking-pledged = { $count ->
     [one] Eén kaart

@@ -180,6 +180,9 @@ const DUEL_EVENTS: Event[] = [
 const opens = (...businesses: [place: "a" | "b", business: Business][]): Event[] =>
   businesses.map(([place, business]) => ({ kind: "opened", place, business }));
 
+/** The tab of the gambling den, where a phone shows one business at a time. */
+const DEN = ".tabs button:nth-child(2)";
+
 export const LESSON: readonly Task<View, Event>[] = [
   {
     id: "draw",
@@ -209,6 +212,7 @@ export const LESSON: readonly Task<View, Event>[] = [
   {
     id: "raid",
     view: raid,
+    look: DEN,
     legal: offers(raid, ["raid", { victim: "1", place: "b" }], ["waste", { special: "raid" }]),
     isRight: ([chosen]) => chosen?.verb === "raid",
     outcome: {
@@ -244,7 +248,7 @@ export const LESSON: readonly Task<View, Event>[] = [
     isRight: ([chosen]) => isPlay(chosen, /^gold7$/, "b"),
     follows: laid(fifth),
   },
-  { id: "duel", view: duel, legal: [], events: DUEL_EVENTS, quiz: ["why", "luck", "more"] },
+  { id: "duel", view: duel, look: DEN, legal: [], events: DUEL_EVENTS, quiz: ["why", "luck", "more"] },
   { id: "flush", view: next, legal: [], events: opens(["b", "jazz"]), quiz: ["house", "flush"] },
   {
     id: "blackmail",

@@ -57,7 +57,7 @@ pile-discards = { $count ->
 # What is asked
 asking-turn = Your turn
 asking-left = { $left ->
-    [one] one action left
+    [one] 1 action left
    *[other] { $left } actions left
 }
 asking-answer = Your answer

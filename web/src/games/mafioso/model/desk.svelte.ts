@@ -95,9 +95,12 @@ export class Desk {
   });
 
   /** Whether an answer is begun: then the board comes before all that is told. */
-  choosing = $derived.by(
-    () => this.play.myTurn && (this.play.choice.started || this.extras.length > 0 || this.seating),
-  );
+  choosing = $derived.by(() => {
+    const { choice, myTurn } = this.play;
+    // Whoever can only leave it at that has nothing to choose on the board.
+    const offered = this.targets.size > 0 || this.extras.some(({ verb }) => verb !== "stop");
+    return myTurn && (choice.started || offered || this.seating);
+  });
   /** Whether one of your men gets a chair. */
   seating = $derived.by(() => this.play.myTurn && this.step === "seating");
 

@@ -175,7 +175,7 @@ test("which cake is passed on is asked of the table, and then the two ways as bu
   expect(ask(found).detail).toBe("Which cake do you pass on?");
   found.pointChair(at);
   expect(found.extras.map(({ id }) => id)).toEqual([1, 2]);
-  expect(ask(found).detail).toBe("Which way? It goes to the first man on that side.");
+  expect(ask(found).detail).toBe("Which way does the cake go? The first man on that side gets it.");
   found.take(found.extras[0]!);
 
   expect([found.aimed, [...found.chosen]]).toEqual([[next], [next, at]]);
@@ -202,7 +202,9 @@ test("whoever has no Move is told so, and why the question comes all the same", 
   const stop: Action = { id: 1, verb: "stop", args: {} };
 
   expect(ask(desk(again, [stop])).detail).toMatch(/^You have no Move,.* so that nobody knows/);
+  expect(desk(again, [stop]).choosing).toBe(false);
   const move: Action = { id: 2, verb: "move", args: { chair: "7", card: "move" } };
+  expect(desk(again, [stop, move]).choosing).toBe(true);
   expect(ask(desk(again, [stop, move])).detail).toBe("Do you also move a man?");
 });
 

@@ -145,10 +145,14 @@ function played(view: View, card: CardKey, changed: Record<number, Man | null>, 
 }
 const asleep = (man: Man | null | undefined): Man | null => (man ? { ...man, asleep: true } : null);
 
+/** Where a table that stands on end is looked at first. */
+const chair = (number: number) => `[data-chair="${number}"]`;
+
 export const LESSON: readonly Task<View, Event>[] = [
   {
     id: "shoot",
     view: shoot,
+    look: chair(20),
     legal: offers(shoot, ...at("shoot", 20, 17), ...at("stab", 14), ...at("move", 7, 11), ["raid"]),
     after: ([first, second]) => (first?.verb === "move" && !second ? later("to", FREE(shoot)) : []),
     isRight: ([chosen]) => isAt(chosen, "shoot", 20),
@@ -163,6 +167,7 @@ export const LESSON: readonly Task<View, Event>[] = [
   {
     id: "stab",
     view: stab,
+    look: chair(14),
     legal: offers(stab, ...at("stab", 14), ...at("cake", 14, 22, 28), ["raid"]),
     isRight: ([chosen]) => isAt(chosen, "stab", 14),
     outcome: {
@@ -176,6 +181,7 @@ export const LESSON: readonly Task<View, Event>[] = [
   {
     id: "income",
     view: income,
+    look: chair(5),
     legal: [],
     quiz: ["three", "two", "five"],
     outcome: {
@@ -186,6 +192,7 @@ export const LESSON: readonly Task<View, Event>[] = [
   {
     id: "move",
     view: move,
+    look: chair(17),
     legal: offers(move, ...at("move", 5, 7, 11, 13, 27), ...at("cake", 14, 22)),
     after: ([first, second]) => (first?.verb === "move" && !second ? later("to", FREE(move)) : []),
     isRight: ([man, chair]) => isAt(man, "move", 11) && isAt(chair, "to", 17),
@@ -197,6 +204,7 @@ export const LESSON: readonly Task<View, Event>[] = [
   {
     id: "cake",
     view: cake,
+    look: chair(22),
     legal: offers(cake, ...at("cake", ...Array.from({ length: CHAIRS }, (_, chair) => chair))),
     isRight: ([chosen]) => isAt(chosen, "cake", 22),
     outcome: {
@@ -207,6 +215,7 @@ export const LESSON: readonly Task<View, Event>[] = [
   {
     id: "boom",
     view: boom,
+    look: chair(8),
     legal: offers(
       boom,
       ["pass", { colour: "red", side: "left" }],
@@ -222,6 +231,7 @@ export const LESSON: readonly Task<View, Event>[] = [
   {
     id: "nightcap",
     view: nightcap,
+    look: chair(19),
     legal: offers(nightcap, ...at("nightcap", 6, 16, 19)),
     after: pills,
     isRight: (chosen) => chosen.map(({ args }) => args.chair).join() === "16,19,23",

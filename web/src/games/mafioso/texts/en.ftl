@@ -65,7 +65,7 @@ asking-winner = { $you ->
    *[no] { $name } leaves the richest.
 }
 asking-step-turn = Pick a card, then a chair; or begin with a chair.
-asking-again-none = You have no Move, so leave it at that. You are asked all the same, so that nobody knows what you hold.
+asking-again-none = You have no Move, so nobody else changes chairs: leave it at that. You are asked all the same, so that nobody knows what you hold.
 asking-where = Choose a free chair for your { $man }.
 asking-card-move = { $targets ->
     [0] Nobody can move now. You can only put this card away.
@@ -93,7 +93,7 @@ asking-card-pass = { $targets ->
     [0] There is no cake to pass on. You can only put this card away.
    *[other] Which cake do you pass on?
 }
-asking-pass-side = Which way? It goes to the first man on that side.
+asking-pass-side = Which way does the cake go? The first man on that side gets it.
 pass-left = Left: chair { $chair }
 pass-right = Right: chair { $chair }
 asking-card-boom = { $targets ->

@@ -25,7 +25,7 @@ thing-nothing = Niets
 board-label = De lange tafel met dertig stoelen
 pot-label = De pot: ${ $money }k in { $ones } biljetten van $1k, { $fives } van $5k en { $tens } van $10k
 middle-title = De tafel van Don Carlo
-middle-look = Kijk naar een stoel om te zien wie er zit, wie hij kan raken en wie hem kan raken.
+middle-look = Wijs een stoel aan om te zien wie er zit, wie hij kan raken en wie hem kan raken.
 inspect-chair = Stoel { $chair }
 inspect-free = Een vrije stoel
 inspect-asleep = in slaap
@@ -65,7 +65,7 @@ asking-winner = { $you ->
    *[no] { $name } gaat als rijkste naar huis.
 }
 asking-step-turn = Kies een kaart en dan een stoel; of begin met een stoel.
-asking-again-none = Je hebt geen Verplaatsen, dus laat het hierbij. De vraag komt toch: zo weet niemand wat je hebt.
+asking-again-none = Je hebt geen Verplaatsen, dus niemand verzit nog: laat het hierbij. De vraag komt toch: zo weet niemand wat je hebt.
 asking-where = Kies een vrije stoel voor je { $man }.
 asking-card-move = { $targets ->
     [0] Je kunt nu niemand verplaatsen. Je kunt deze kaart alleen wegleggen.

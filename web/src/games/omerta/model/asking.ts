@@ -36,6 +36,8 @@ function detail(desk: Desk): string {
     return choice.complete ? targets(desk) : t("asking-more", { told: targets(desk) });
   }
   if (desk.givesBoth) return t("asking-both", { name: desk.play.names[desk.wishes[0]!.owner] ?? "" });
+  const [begun] = desk.step === "vault" && !choice.complete ? desk.wishes : [];
+  if (begun) return t(begun.owner === desk.vault ? "asking-vault-in" : "asking-vault-out");
   const chosen = chosenSoFar(desk.play, (action) => actionName(action, reader));
   if (chosen !== null) return chosen;
   if (desk.step === "keep" && desk.view.drawn) return t(desk.can("discard") ? "asking-keep" : "asking-must-keep");

@@ -17,13 +17,17 @@ const RECEIVERS = [1, 2];
 /** A table at which a Snitch is discarded: receivers are named clockwise, and the last one alone gets both cards. */
 class Snitched implements Transport {
   heard: (frame: Received) => void = () => {};
+  constructor(
+    private step = "snitch",
+    private legal = RECEIVERS.map(aim),
+  ) {}
   open(heard: (frame: Received) => void): void {
     this.heard = heard;
     const view = {
       ...LESSON[0]!.view,
       steps: [
         { step: "end", values: [0] },
-        { step: "snitch", values: [0] },
+        { step: this.step, values: [0] },
       ],
     };
     heard({ kind: "table", table: LESSON_TABLE, me: "me", mine: [0], you: 0, muted: [] });
@@ -36,7 +40,7 @@ class Snitched implements Transport {
       pending: [0],
       view: { ...view },
       events: [],
-      legal: RECEIVERS.map(aim),
+      legal: this.legal,
       default: null,
       clock: null,
       over: false,
@@ -103,6 +107,20 @@ test("two receivers are enough, and one may be named twice", () => {
 
   expect(taken(play)).toEqual(["1", "1"]);
   expect(lit()).toEqual([]);
+});
+
+test("the vault says which card goes in and which one comes out, whichever is tapped first", () => {
+  const crack = [1, 2, 3, 4].map((slot): Action => ({ id: slot, verb: "crack", args: { slot: String(slot) } }));
+  const play = new Play(new Snitched("vault", crack), reading);
+  play.open();
+  const desk = new Desk(play);
+
+  expect(ask(desk).detail).toContain("The vault is open.");
+  desk.point({ owner: 0, slot: 3 });
+  expect(ask(desk).detail).toContain("Now tap the card you want from it.");
+  desk.point({ owner: 0, slot: 3 });
+  desk.point({ owner: desk.vault, slot: 1 });
+  expect(ask(desk).detail).toContain("Now tap the card of yours that goes into the vault.");
 });
 
 test("what others do does not begin the time of a look anew", () => {

@@ -24,8 +24,8 @@ test("the numbers of a reckoning say what they count", async () => {
 });
 
 test.each([
-  [22, "You were wrong: 22 is more than seven. 20 more as a penalty."],
-  [30, "You were wrong: somebody has less than 30. 20 more as a penalty."],
+  [22, "You were wrong: 22 is more than seven. That costs 20 penalty points more."],
+  [30, "You were wrong: somebody has less than 30. That costs 20 penalty points more."],
 ])("whoever was wrong with %i hears why", async (sum, why) => {
   const rows = [sum, 25].map((sum, seat) => ({ seat, cards: [], sum, points: 0, total: 0, won: false }));
   const desk = { me: 0, play: { names: ["Anna", "Bram"] } } as unknown as Desk;

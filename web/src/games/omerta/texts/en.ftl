@@ -97,12 +97,12 @@ asking-winner = { $you ->
 }
 asking-draw = { $take ->
     [yes] { $call ->
-        [yes] Draw, take the open card, or call Omerta.
-       *[no] Draw, or take the open card.
+        [yes] Tap the deck to draw or the open card to take it, or call Omerta.
+       *[no] Tap the deck to draw, or the open card to take it.
     }
    *[no] { $call ->
-        [yes] Draw, or call Omerta.
-       *[no] Draw a card.
+        [yes] Tap the deck to draw, or call Omerta.
+       *[no] Tap the deck to draw a card.
     }
 }
 asking-keep = Tap the card it replaces, or the discards.
@@ -118,6 +118,8 @@ asking-sums = In hand then{ $unknown ->
 asking-both = Both cards for { $name }.
 step-race = Tap the same one first, or pass. A wrong card costs a penalty card.
 step-strike = Tap your Killer, or pass. A wrong card costs a penalty card.
+asking-vault-in = That card will be yours. Now tap the card of yours that goes into the vault.
+asking-vault-out = That card goes into the vault. Now tap the card you want from it.
 step-vault = The vault is open. Tap one of its cards, and the one of yours that goes in.
 step-snitch = The Snitch: who gets two cards? Tap one player twice, or two.
 why-not = That does nothing now.
@@ -148,7 +150,7 @@ reveal-wrong = { $you ->
 } { $beaten ->
     [yes] somebody has less than { $sum }.
    *[no] { $sum } is more than seven.
-} 20 more as a penalty.
+} That costs 20 penalty points more.
 reveal-nobody = Nobody called. The lowest hand scores 0.
 reveal-skip = Skip
 

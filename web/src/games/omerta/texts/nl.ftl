@@ -94,12 +94,12 @@ asking-winner = { $you ->
 }
 asking-draw = { $take ->
     [yes] { $call ->
-        [yes] Trek, neem de open kaart of roep Omerta.
-       *[no] Trek, of neem de open kaart.
+        [yes] Tik op de stapel of op de open kaart om die te nemen, of roep Omerta.
+       *[no] Tik op de stapel of op de open kaart om die te nemen.
     }
    *[no] { $call ->
-        [yes] Trek, of roep Omerta.
-       *[no] Trek een kaart.
+        [yes] Tik op de stapel om te trekken, of roep Omerta.
+       *[no] Tik op de stapel om te trekken.
     }
 }
 asking-keep = Tik op wat weg moet, of op de aflegstapel.
@@ -115,6 +115,8 @@ asking-sums = Dan in je hand{ $unknown ->
 asking-both = Beide kaarten voor { $name }.
 step-race = Tik als eerste op zo’n kaart, of pas. Een verkeerde kost een strafkaart.
 step-strike = Tik op je Killer, of pas. Een andere kost een strafkaart.
+asking-vault-in = Die kaart wordt van jou. Tik nu op de kaart van jou die de kluis in gaat.
+asking-vault-out = Die kaart gaat de kluis in. Tik nu op de kaart die je eruit wilt.
 step-vault = De kluis is open. Tik op een kaart erin, en op de kaart van jou die erin gaat.
 step-snitch = De Verklikker: wie krijgt twee kaarten? Tik één speler twee keer aan, of twee.
 why-not = Dat doet nu niets.
@@ -145,7 +147,7 @@ reveal-wrong = { $you ->
 } { $beaten ->
     [yes] iemand heeft minder dan { $sum }.
    *[no] { $sum } is meer dan zeven.
-} 20 extra als straf.
+} Dat kost 20 strafpunten extra.
 reveal-nobody = Niemand riep. De laagste hand scoort 0.
 reveal-skip = Overslaan
 
