@@ -317,7 +317,7 @@ def test_a_short_run_on_one_of_ours_beats_random_play(tmp_path: Path) -> None:
     game = game_named(settings.game)
     players: list[Bot] = [NetBot(game, net), *[RandomBot()] * 3]
     options = game.meta.read_options({}, 4)
-    dealt = list(play_deals(game, options, players, 100 if SOAK else 12, "short"))
+    dealt = list(play_deals(game, options, players, 100 if SOAK else 60, "short"))
     row = by_chair(("net", "random", "random", "random"), dealt)[0]
     print(f"wins {row.share:.1%} ({row.low:.1%} to {row.high:.1%}) against random")
     assert row.low > 0.25
