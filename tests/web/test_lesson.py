@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 from .looking import LONG_NAME, SOAK, TIGHT, WALKED, faults_at, resize, walked
 from .pages import OPEN, SCHOOLS, TRY, learn_a_step, lesson_of
 from .test_full import HIDDEN
+from .test_pages import SHORT_PHONE
 from .visitor import EDGE, PHONE, QUICK, House, Visitor
 
 # Tries whatever can be clicked, until the teacher has been content a few times and not once.
@@ -147,6 +148,26 @@ def test_the_whole_city_of_capone_is_seen_below_the_teacher(house: House) -> Non
         expect(guest.page.locator("section:has(.words .label)")).to_be_in_viewport(ratio=1)
         expect(guest.page.locator(".bar .answer")).to_be_in_viewport(ratio=1)
         expect(guest.page.locator(".lot").first).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(
+    ("game", "names"),
+    [
+        ("mafioso", "[data-chair='17']"),
+        ("capone", "[data-place='casino1']"),
+        ("chicago-poker", ".tabs button:nth-child(2)[aria-selected=true]"),
+    ],
+)
+def test_a_lesson_brings_what_it_speaks_of_into_sight(
+    house: House, game: str, names: str
+) -> None:
+    """The fourth task, on a phone that shows a part of the table."""
+    guest = house.visitor(language="nl", size=SHORT_PHONE, touch=True, **QUICK)
+    lesson_of(game)(guest)
+    for _ in range(3):
+        learn_a_step(guest)
+
+    expect(guest.page.locator(names)).to_be_in_viewport()
 
 
 def test_answers_to_the_teacher_are_written_on_a_line_on_a_phone(house: House) -> None:
